@@ -10,7 +10,6 @@ import { createCms } from './cms'
 import type { ContentHooks } from './cms/hooks'
 import type { OrderHooks } from './cms/order-state'
 import type { ClientHooks } from './cms/professionals'
-import type { StaffMailHooks } from './cms/staff-link'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { clientNotes } from './cms/tables/client-notes'
@@ -68,13 +67,7 @@ const professionalConfirmed: ClientHooks['professionalConfirmed'] = async (req, 
   await tellConfirmed(req, client)
 }
 
-const staffLink: StaffMailHooks['staffLink'] = async (req, email, token) => {
-  const { staffLinkLetter } = await import('./server/clients/account-mail')
-  const { localeOfPanel } = await import('./server/http/panel-language')
-  return staffLinkLetter({ email, locale: localeOfPanel(req) }, token)
-}
-
-/** Payload's own mails, such as the link to a new password, go the way of all others. */
+/** What Payload itself would mail goes the way of all others. */
 const email: EmailAdapter = () => ({
   name: 'shop',
   defaultFromAddress: process.env.MAIL_FROM ?? 'shop@localhost',
@@ -159,7 +152,7 @@ export default buildConfig({
     defaultLocale: 'fr',
     fallback: true,
   },
-  ...createCms({ contentChanged, staffActed, moveOrder, professionalConfirmed, staffLink }),
+  ...createCms({ contentChanged, staffActed, moveOrder, professionalConfirmed }),
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,

@@ -23,7 +23,6 @@ import {
 } from './hooks'
 import { movingOrders, type OrderHooks } from './order-state'
 import { type ClientHooks, confirming } from './professionals'
-import { mailing, type StaffMailHooks } from './staff-link'
 import { versioned, versionedGlobal } from './versions'
 
 /** Collections whose change alters what visitors see. */
@@ -112,7 +111,7 @@ const withPrices = (collection: CollectionConfig) =>
   priced.has(collection.slug) ? withHooks(collection, { afterChange: [keepPriceHistory] }) : collection
 
 /** Everything that Payload is to know, with the application's hooks put in. */
-export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks & StaffMailHooks): {
+export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
   collections: CollectionConfig[]
   globals: GlobalConfig[]
 } {
@@ -129,12 +128,7 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks & Staff
         acting(hooks, { personal: true }),
       ),
       ...internal,
-      ...accountable.map(c =>
-        withHooks(
-          c === people.admins ? mailing(c, hooks) : c,
-          acting(hooks, { personal: c !== prices.discounts }),
-        ),
-      ),
+      ...accountable.map(c => withHooks(c, acting(hooks, { personal: c !== prices.discounts }))),
     ]
       .map(withListTools)
       .map(withKeptRefusals),

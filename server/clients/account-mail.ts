@@ -42,6 +42,7 @@ export const noticeKinds = [
 /** What a mail about an account is made of. A link goes to whoever has the address; a notice to who had the account. */
 export const accountMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-link'), email: z.string(), locale: z.enum(locales).optional() }),
+  z.object({ kind: z.literal('staff-link'), email: z.string(), locale: z.enum(locales) }),
   z.object({
     kind: z.literal('notice'),
     about: z.enum(noticeKinds),
@@ -119,6 +120,24 @@ export const linkLetter = (reader: Reader, uid: string) =>
 export const staffLinkLetter = (reader: Reader, token: string) =>
   passwordLetter(reader, `/admin/reset/${token}`)
 
+/** A link to a new password for one of the staff, in the place of the one that was out; null where that has only just gone out. */
+async function staffLinkMail({ email, locale }: Extract<AccountMail, { kind: 'staff-link' }>) {
+  const payload = await shopPayload()
+  const { docs } = await payload.find({
+    collection: 'admins',
+    where: { email: { equals: email } },
+    showHiddenFields: true,
+    depth: 0,
+    limit: 1,
+  })
+  const [staff] = docs
+  if (!staff) return null
+  const endsAt = Date.parse(staff.resetPasswordExpiration ?? '')
+  if (endsAt > Date.now() + (link.minutes - link.pause) * 60_000) return null
+  const token = await payload.forgotPassword({ collection: 'admins', data: { email }, disableEmail: true })
+  return staffLinkLetter({ email: staff.email, locale }, token)
+}
+
 export async function noticeMail({
   about,
   to,
@@ -184,6 +203,14 @@ export async function invitationLetter({ email, company, inviter, token }: Invit
 
 /** A mail about an account; null where there is nobody to write to, or a link has only just gone out. */
 export function renderAccountMail(mail: AccountMail): Promise<Mail | null> {
-  if (mail.kind === 'invitation') return invitationMail(mail)
-  return mail.kind === 'password-link' ? linkMail(mail) : noticeMail(mail)
+  switch (mail.kind) {
+    case 'password-link':
+      return linkMail(mail)
+    case 'staff-link':
+      return staffLinkMail(mail)
+    case 'invitation':
+      return invitationMail(mail)
+    case 'notice':
+      return noticeMail(mail)
+  }
 }

@@ -48,7 +48,7 @@ async function saidByForm(bytes: Uint8Array, type: string): Promise<string | nul
 const loginSchema = z.object({ email: z.string() })
 
 /** What a body says: JSON, or the JSON of a form of the door; null where it says nothing that is understood. */
-async function saidBy(request: Request): Promise<unknown> {
+export async function saidBy(request: Request): Promise<unknown> {
   const bytes = new Uint8Array(await request.clone().arrayBuffer())
   const type = request.headers.get('content-type') ?? ''
   const said = /^application\/json\b/i.test(type)

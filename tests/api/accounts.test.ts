@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from './support/database'
+import { mailsTo } from './support/mails'
 import { goodPassword, logIn, makeClient, sessionOf } from './support/people'
 import { shopUrl, signIn } from './support/shop'
 
@@ -48,17 +46,6 @@ const refusalOf = async (response: Response) => {
 
 const who = async (session: Headers_) =>
   (await (await call('GET', 'clients', undefined, session)).json()) as Record<string, unknown>
-
-/** The mails to an address, once there are as many as asked for. */
-async function mailsTo(address: string, count: number) {
-  const folder = process.env.TEST_MAIL_DIR ?? ''
-  const texts = () =>
-    readdirSync(folder)
-      .map(name => readFileSync(path.join(folder, name)))
-      .filter(bytes => bytes.includes(address))
-  await expect.poll(() => texts().length, { timeout: 60_000, interval: 200 }).toBeGreaterThanOrEqual(count)
-  return Promise.all(texts().map(bytes => PostalMime.parse(bytes)))
-}
 
 /** What the link to a new password carries behind its `#`; it comes after the welcome. */
 async function linkTo(email: string): Promise<Record<string, string>> {

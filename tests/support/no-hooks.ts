@@ -6,5 +6,4 @@ export const noHooks: Parameters<typeof createCms>[0] = {
   staffActed: async () => undefined,
   professionalConfirmed: async () => {},
   moveOrder: async () => ({ ok: true }),
-  staffLink: async () => ({ subject: '', html: '' }),
 }

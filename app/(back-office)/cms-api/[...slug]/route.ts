@@ -7,6 +7,7 @@ import { route } from '@/server/http/answer'
 import { accountOfLogin, guardPanel } from '@/server/http/panel-api'
 import { withStaffRole } from '@/server/http/role-cookie'
 import { askForCode } from '@/server/http/staff-entry'
+import { asksForLink, mailStaffLink } from '@/server/http/staff-link'
 import { standInToken } from '@/server/http/stand-in-session'
 import { visitOf } from '@/server/http/visit'
 
@@ -23,6 +24,7 @@ const guarded =
     const slug = [(await params).slug ?? []].flat()
     const passed = await guardPanel(request, slug)
     if (passed instanceof Response) return passed
+    if (asksForLink(passed, slug)) return mailStaffLink(passed)
     const answer = () => withChangesShown(() => handler(passed, { params: Promise.resolve({ slug }) }))
     const account = await accountOfLogin(passed, slug)
     if (slug.join('/').toLowerCase() === 'admins/logout')
