@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { orderBody } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
+import { mailsFor } from './support/mails'
 import { deliver, openPage, payAt, refund } from './support/payments'
 import { makeClient, sessionOf, staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
@@ -81,14 +79,7 @@ describe('points', () => {
 })
 
 /** The subjects of the mails to an address. */
-async function subjectsTo(address: string): Promise<(string | undefined)[]> {
-  const folder = process.env.TEST_MAIL_DIR ?? ''
-  const files = readdirSync(folder).map(name => readFileSync(path.join(folder, name)))
-  const mails = await Promise.all(
-    files.filter(bytes => bytes.includes(address)).map(bytes => PostalMime.parse(bytes)),
-  )
-  return mails.map(({ subject }) => subject)
-}
+const subjectsTo = async (address: string) => (await mailsFor(address)).map(({ subject }) => subject)
 
 describe('the orders of a client', () => {
   it('are found by number, reference, article and year, and are nobody else’s', async () => {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Client } from 'pg'
-import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { query, waitingFor } from './support/database'
+import { mailsFor } from './support/mails'
 import { makeClient, send, sessionOf } from './support/people'
 import { shopUrl } from './support/shop'
 
@@ -41,16 +39,8 @@ const listed = async (by: Headers) => (await call('GET', 'colleagues', by)).body
 
 /** What the links carry that were mailed to an address, the oldest first, once there are so many. */
 async function linksTo(address: string, count = 1): Promise<string[]> {
-  const folder = process.env.TEST_MAIL_DIR ?? ''
-  const links = async () => {
-    const files = readdirSync(folder)
-      .sort()
-      .map(name => readFileSync(path.join(folder, name)))
-    const mails = await Promise.all(
-      files.filter(bytes => bytes.includes(address)).map(bytes => PostalMime.parse(bytes)),
-    )
-    return mails.flatMap(({ html }) => /invitation=([\w-]{43})/.exec(html ?? '')?.[1] ?? [])
-  }
+  const links = async () =>
+    (await mailsFor(address)).flatMap(({ html }) => /invitation=([\w-]{43})/.exec(html ?? '')?.[1] ?? [])
   await expect.poll(async () => (await links()).length, { timeout: 60_000, interval: 200 }).toBe(count)
   return links()
 }

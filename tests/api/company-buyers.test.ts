@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { agreedBody, orderBody } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
+import { mailsFor } from './support/mails'
 import { makeClient, send, sessionOf, staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
 
@@ -74,14 +72,7 @@ const owedBy = async (id: number) =>
 
 /** The subjects of the mails to an address, once there is one that begins so. */
 async function toldBy(address: string, wanted: string) {
-  const folder = process.env.TEST_MAIL_DIR ?? ''
-  const subjects = async () => {
-    const files = readdirSync(folder).map(name => readFileSync(path.join(folder, name)))
-    const parsed = await Promise.all(
-      files.filter(bytes => bytes.includes(address)).map(bytes => PostalMime.parse(bytes)),
-    )
-    return parsed.map(({ subject }) => subject ?? '')
-  }
+  const subjects = async () => (await mailsFor(address)).map(({ subject }) => subject ?? '')
   await expect
     .poll(async () => (await subjects()).some(subject => subject.startsWith(wanted)), {
       timeout: 60_000,

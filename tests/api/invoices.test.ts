@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { FacturX } from 'factur-x-kit'
 import jsQR from 'jsqr'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
+import { mailsFor } from './support/mails'
 import { shopUrl, signIn } from './support/shop'
-
-const mailDir = process.env.TEST_MAIL_DIR ?? ''
-
-async function mailsFor(address: string): Promise<Email[]> {
-  const files = readdirSync(mailDir).filter(file => file.endsWith('.eml'))
-  const mails = await Promise.all(files.map(file => PostalMime.parse(readFileSync(path.join(mailDir, file)))))
-  return mails.filter(mail => mail.to?.some(one => one.address === address))
-}
 
 const company = {
   name: 'Cachet & Plaque',

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '@/lib/money/format'
 import {
@@ -12,16 +9,8 @@ import {
   templateDesign,
 } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
+import { mailsFor } from './support/mails'
 import { shopUrl } from './support/shop'
-
-const mailDir = process.env.TEST_MAIL_DIR ?? ''
-
-/** Every message that came for an address. */
-async function mailsFor(address: string): Promise<Email[]> {
-  const files = readdirSync(mailDir).filter(file => file.endsWith('.eml'))
-  const mails = await Promise.all(files.map(file => PostalMime.parse(readFileSync(path.join(mailDir, file)))))
-  return mails.filter(mail => mail.to?.some(one => one.address === address))
-}
 
 const german = {
   name: 'Jörg Müller',

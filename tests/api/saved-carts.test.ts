@@ -1,11 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { savedCartNumbers } from '@/lib/contract/saved-carts'
 import { designedItem, templateDesign } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
+import { mailsTo } from './support/mails'
 import { makeClient, sessionOf, staffSession } from './support/people'
 import { shopUrl } from './support/shop'
 
@@ -129,16 +127,9 @@ describe('a shared cart', () => {
     const design = { ...templateDesign('template-company-address-fr'), name: 'GEWINNSPIEL' }
     const items = [{ ...stamp(), content: { design }, description: 'GEWINNSPIEL' }]
     const { id, location } = await stored(await share({ sendEmail, items, locale: 'de-DE' }))
-    const folder = process.env.TEST_MAIL_DIR ?? ''
-    const found = async () => {
-      const files = readdirSync(folder).filter(file => file.endsWith('.eml'))
-      const mails = await Promise.all(
-        files.map(file => PostalMime.parse(readFileSync(path.join(folder, file)))),
-      )
-      return mails.filter(mail => mail.to?.some(one => one.address === sendEmail))
-    }
-    await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(1)
-    const [mail] = await found()
+    const mails = await mailsTo(sendEmail, 1)
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
     expect(mail?.subject).toBe('Ihr Warenkorb wartet auf Sie')
     expect(mail?.html).toContain('trodat Printy 4913')
     expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toContain('GEWINNSPIEL')

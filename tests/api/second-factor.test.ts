@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Secret, TOTP } from 'otpauth'
-import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { query } from './support/database'
+import { mailsFor } from './support/mails'
 import { goodPassword, logIn, makeClient, send, sessionOf } from './support/people'
 import { shopUrl } from './support/shop'
 
@@ -85,14 +83,7 @@ const who = async (by: Cookies) =>
 
 /** The subjects of the mails to an address, once there is one of a kind. */
 async function subjectsTo(address: string, wanted: string) {
-  const folder = process.env.TEST_MAIL_DIR ?? ''
-  const subjects = () =>
-    Promise.all(
-      readdirSync(folder)
-        .map(name => readFileSync(path.join(folder, name)))
-        .filter(bytes => bytes.includes(address))
-        .map(async bytes => (await PostalMime.parse(bytes)).subject),
-    )
+  const subjects = async () => (await mailsFor(address)).map(({ subject }) => subject)
   await expect.poll(subjects, { timeout: 60_000, interval: 200 }).toContain(wanted)
 }
 
