@@ -1,16 +1,12 @@
 'use client'
+import { LatePart } from '../room/late-part'
 import { useEditorState } from '../state/editor-context'
-import { createLoader, useLoaded } from '../state/use-loaded'
+import { createLoader } from '../state/use-loaded'
 
-const dialogLoader = createLoader(() => import('./help-dialog'))
+const dialogLoader = createLoader(() => import('./help-dialog').then(({ HelpDialog }) => HelpDialog))
 
 /** The sheet of shortcuts, while it is asked for. */
 export function HelpHost() {
   const open = useEditorState(state => state.helpOpen)
-  return open ? <LoadedDialog /> : null
-}
-
-function LoadedDialog() {
-  const loaded = useLoaded(dialogLoader)
-  return loaded && <loaded.HelpDialog />
+  return open ? <LatePart loader={dialogLoader} /> : null
 }

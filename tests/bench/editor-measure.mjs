@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/lib/chromium.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
+import { lineHtml, signItem, textElement } from '../support/sign-item.mjs'
 import { measureLongTasks } from './long-tasks.mjs'
 import { median } from './measure.mjs'
-import { lineHtml, signItem, textElement } from './sign-item.mjs'
 
 const texts = { product: JSON.parse(readFileSync(path.join(root, 'messages/fr/product.json'), 'utf8')) }
 const stampPage = '/tampon/trodat-printy-4913/'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PDFDocument, rgb } from 'pdf-lib'
 import sharp from 'sharp'
 import { root } from '../../scripts/lib/paths.mjs'
-import { lineHtml, signItem, textElement } from './sign-item.mjs'
+import { lineHtml, signItem, textElement } from '../support/sign-item.mjs'
 
 const t = JSON.parse(readFileSync(path.join(root, 'messages/fr/editor.json'), 'utf8'))
 const { personalise } = JSON.parse(readFileSync(path.join(root, 'messages/fr/product.json'), 'utf8'))

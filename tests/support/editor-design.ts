@@ -1,5 +1,6 @@
 import { parseTextHtml } from '@/lib/scene/html'
 import type { Design, Element } from '@/lib/scene/model'
+import { signItem } from './sign-item.mjs'
 
 /** A stamp design of 58 × 22 mm with the elements that a test hands in. */
 export function stampDesign(elements: Element[]): Design {
@@ -22,32 +23,10 @@ export function stampDesign(elements: Element[]): Design {
 }
 
 /** A sign of PVC 100 × 25 mm. */
-export function signDesign(elements: Element[], stepperMode = false): Design {
-  return {
-    version: 1,
-    id: 'design-2',
-    type: 'sign',
-    slug: 'sign-pvc',
-    name: 'Test',
-    config: {
-      material: 'pvc',
-      width: 100,
-      height: 25,
-      color: 'grey-black',
-      mask: { shape: 'flex-rectangle01' },
-      finishes: {},
-      fixing: { name: 'none', options: {} },
-    },
-    inkColor: null,
-    elements,
-    background: null,
-    quantity: 1,
-    stepperMode,
-    preset: false,
-    modelId: 'sign-pvc',
-    modelName: 'PVC',
-  }
-}
+export const signDesign = (elements: Element[], stepperMode = false): Design => ({
+  ...signItem(100, 25, elements),
+  stepperMode,
+})
 
 export function qrcode(id: string, left: number, top: number, size = 10): Element {
   return {

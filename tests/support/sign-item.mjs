@@ -1,11 +1,17 @@
-/** A sign as the editor's item; measures in mm. */
+/**
+ * A sign of PVC as the editor has it; measures in mm.
+ * @param {number} width
+ * @param {number} height
+ * @param {import('@/lib/scene/model').Element[]} elements
+ * @returns {import('@/lib/scene/model').Design}
+ */
 export function signItem(width, height, elements) {
   return {
     version: 1,
-    id: 'bench',
+    id: 'design-2',
     type: 'sign',
     slug: 'sign-pvc',
-    name: 'Bench',
+    name: 'Test',
     config: {
       material: 'pvc',
       width,
