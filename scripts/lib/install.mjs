@@ -5,7 +5,7 @@ import { root } from './paths.mjs'
 import { run } from './run.mjs'
 import { PlainError, step } from './say.mjs'
 
-const oldest = [20, 9]
+const oldest = [20, 19]
 
 /** Refuses a Node that is too old for the shop. */
 export function checkNode(version = process.versions.node) {

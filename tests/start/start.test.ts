@@ -110,7 +110,7 @@ it('says in one sentence that a port is taken, a Node too old or a database away
     })
     expect(failedStart({ DATA_DIR: folder, PORT: free }, old)).toEqual({
       status: 1,
-      said: 'Node 16.20.2 is too old: install Node 20.9 or newer and start again.',
+      said: 'Node 16.20.2 is too old: install Node 20.19 or newer and start again.',
     })
     expect(failedStart({ DATA_DIR: folder, PORT: free, DATABASE_URL: away })).toEqual({
       status: 1,

@@ -8,7 +8,7 @@ import EAN8Reader from '@zxing/library/esm/core/oned/EAN8Reader'
 import EAN13Reader from '@zxing/library/esm/core/oned/EAN13Reader'
 import type Reader from '@zxing/library/esm/core/Reader'
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource'
-import jsQR from 'jsqr'
+import decodeQR from 'qr/decode.js'
 import type { CodeFormat, Readings } from './drawn-code'
 import type { CodePicture } from './picture'
 import type { ReadingRequest } from './readings'
@@ -37,16 +37,23 @@ function enlarged({ width, height, grey }: CodePicture, factor: number): CodePic
   return { width: wide, height: height * factor, grey: large }
 }
 
-/** jsQR takes four bytes a pixel. */
+/** A code of any version at any correction: packages with more users miss some (docs/decisions/codes.md). */
 function readQr({ width, height, grey }: CodePicture): string | null {
-  const pixels = new Uint8ClampedArray(width * height * 4)
+  const data = new Uint8ClampedArray(width * height * 4)
   grey.forEach((value, at) => {
-    pixels.fill(value, at * 4, at * 4 + 3)
-    pixels[at * 4 + 3] = 255
+    data.fill(value, at * 4, at * 4 + 3)
+    data[at * 4 + 3] = 255
   })
-  const found = jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })
-  if (!found) return null
-  return new TextDecoder().decode(new Uint8Array(found.binaryData))
+  try {
+    // By its own choice it gives up after so many milliseconds: the same code must be read on every machine.
+    return decodeQR(
+      { width, height, data },
+      { format: 'RGBA', effort: 100, timeLimit: Number.MAX_SAFE_INTEGER },
+    )
+  } catch {
+    // The package's one way to say that it found no such code.
+    return null
+  }
 }
 
 function readOther(format: Exclude<CodeFormat, 'qr'>, { width, height, grey }: CodePicture): string | null {

@@ -16,9 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a start that cannot succeed says why in one sentence', () => {
   it('refuses a Node that is too old, by its version', () => {
-    expect(() => checkNode('18.20.4')).toThrow('Node 18.20.4 is too old: install Node 20.9 or newer')
-    expect(() => checkNode('20.8.1')).toThrow(PlainError)
-    expect(() => checkNode('20.9.0')).not.toThrow()
+    expect(() => checkNode('18.20.4')).toThrow('Node 18.20.4 is too old: install Node 20.19 or newer')
+    expect(() => checkNode('20.18.3')).toThrow(PlainError)
+    expect(() => checkNode('20.19.0')).not.toThrow()
     expect(() => checkNode('22.1.0')).not.toThrow()
   })
 
