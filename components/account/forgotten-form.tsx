@@ -6,9 +6,9 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { checkEmail } from '@/lib/client/check-client'
 import { findingsOf } from '@/lib/validators/codes'
+import { EmailField } from './form-fields'
 import { RefusalAlert } from './refusal-alert'
 import { type Refusal, send } from './send'
-import { TextField } from './text-field'
 import { useFields } from './use-fields'
 
 interface ForgottenFormProps {
@@ -52,14 +52,7 @@ export function ForgottenForm({ startEmail, onBack }: ForgottenFormProps) {
       {state !== 'sent' && (
         <>
           <p className="text-sm text-ink-2">{t('forgotten.text')}</p>
-          <TextField
-            fields={fields}
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('email')}
-            autoComplete="username"
-          />
+          <EmailField fields={fields} autoComplete="username" />
           <RefusalAlert code={refused} />
           <Button type="submit" full aria-disabled={state === 'sending' || undefined}>
             {t('forgotten.send')}

@@ -7,10 +7,9 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { checkPassword } from '@/lib/client/check-client'
 import { Link } from '@/lib/site/navigation'
 import { findingsOf } from '@/lib/validators/codes'
-import { PasswordField } from './password-field'
+import { TypedPassword } from './form-fields'
 import { RefusalAlert } from './refusal-alert'
 import { type Refusal, send } from './send'
-import { useFieldError } from './use-field-error'
 import { useFields } from './use-fields'
 
 interface Named {
@@ -39,7 +38,6 @@ export function NewPasswordForm() {
     fields: ['password'],
     check: ({ password }) => findingsOf({ password: checkPassword(password) }),
   })
-  const error = useFieldError(fields.errors.password)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefused(null)
@@ -72,14 +70,11 @@ export function NewPasswordForm() {
       {link?.email && <p className="text-ink-2">{t('newPassword.text', { email: link.email })}</p>}
       {/* Password managers learn by it whose password it is. */}
       <input type="hidden" autoComplete="username" value={link?.email ?? ''} readOnly />
-      <PasswordField
-        id={fields.idOf('password')}
+      <TypedPassword
+        fields={fields}
+        name="password"
         label={t('newPassword.label')}
-        error={error}
         autoComplete="new-password"
-        value={fields.form.password}
-        onChange={value => fields.set('password', value)}
-        onBlur={() => fields.leave('password')}
       />
       <RefusalAlert code={refused} />
       {refused === 'link_ended' && (

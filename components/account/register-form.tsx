@@ -15,14 +15,13 @@ import {
 } from '@/lib/client/registration'
 import { countryOf } from '@/lib/site/locales'
 import { ConsentFields } from './consent-fields'
-import { PasswordField } from './password-field'
+import { EmailField, TypedPassword } from './form-fields'
 import { RefusalAlert } from './refusal-alert'
 import { register } from './register'
 import type { Refusal } from './send'
 import { TextField } from './text-field'
 import { TradeFields } from './trade-fields'
 import { useCountries } from './use-countries'
-import { useFieldError } from './use-field-error'
 import { type Fields, useFields } from './use-fields'
 
 interface RegisterFormProps {
@@ -103,7 +102,6 @@ interface PersonProps {
 
 function Person({ fields, isTrade }: PersonProps) {
   const t = useTranslations('account')
-  const passwordError = useFieldError(fields.errors.password)
   return (
     <>
       <TextField
@@ -113,14 +111,7 @@ function Person({ fields, isTrade }: PersonProps) {
         example={t(isTrade ? 'register.companyExample' : 'nameExample')}
         autoComplete={isTrade ? 'organization' : 'name'}
       />
-      <TextField
-        fields={fields}
-        name="email"
-        type="email"
-        inputMode="email"
-        label={t('email')}
-        autoComplete="email"
-      />
+      <EmailField fields={fields} autoComplete="email" />
       <TextField
         fields={fields}
         name="phone"
@@ -130,15 +121,7 @@ function Person({ fields, isTrade }: PersonProps) {
         hint={t('phoneHint')}
         autoComplete="tel"
       />
-      <PasswordField
-        id={fields.idOf('password')}
-        label={t('password')}
-        error={passwordError}
-        autoComplete="new-password"
-        value={fields.form.password}
-        onChange={value => fields.set('password', value)}
-        onBlur={() => fields.leave('password')}
-      />
+      <TypedPassword fields={fields} name="password" label={t('password')} autoComplete="new-password" />
     </>
   )
 }

@@ -1,9 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { PopupTexts } from '@/components/late-texts'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { ShopData } from '@/lib/contract/shop-data'
 import type { Order } from '@/lib/order/order'
 import { openPopup } from '@/stores/ui'
 import { AccountSkeleton } from '../account/account-skeleton'
@@ -11,10 +9,9 @@ import { useShopData } from '../cart/use-shop-data'
 import { PaymentInstructions } from '../checkout/payment-instructions'
 import { CompanyApproval } from './company-approval'
 import { LayoutApprovals } from './layout-approval'
-import type { NamedOrder } from './named-order'
 import { WriteAboutOrder } from './order-aside'
 import { Delivery, Documents, Sums } from './order-blocks'
-import { OrderLine } from './order-line'
+import { OrderLines, PurchaseReference, type ShownOrder, UnreadableOrder } from './order-parts'
 import { OrderSteps } from './order-steps'
 import { Reorder, reorderable } from './reorder'
 import { useOrder } from './use-order-page'
@@ -30,49 +27,27 @@ export function OpenedOrder({ id }: { id: number }) {
 }
 
 function Opened({ id }: { id: number }) {
-  const t = useTranslations('orderPage')
   const named = { id: String(id), auth: null }
   const { order, missing, failed, refresh } = useOrder(named)
   const { data } = useShopData({ items: order?.items ?? null })
-  if (missing || failed) {
-    return (
-      <Alert tone="ask" role="alert" className="m-4">
-        {t('unreadable')}
-      </Alert>
-    )
-  }
+  if (missing || failed) return <UnreadableOrder className="m-4" />
   if (!order || !data) return <AccountSkeleton />
   return <Shown order={order} data={data} named={named} refresh={refresh} />
 }
 
-interface ShownProps {
-  order: Order
-  data: ShopData
-  named: NamedOrder
-  refresh: () => Promise<unknown>
-}
-
-function Shown({ order, data, named, refresh }: ShownProps) {
-  const t = useTranslations('orderPage')
+function Shown(shown: ShownOrder) {
+  const { order, data, named, refresh } = shown
   const query = new URLSearchParams({ id: named.id }).toString()
   return (
     <>
       <OrderSteps order={order} className="border-t border-line" />
       <div className="px-4 pb-5 empty:hidden">
-        {order.purchaseReference && (
-          <p className="mt-4 text-sm text-ink-2">
-            {t('purchaseReference', { reference: order.purchaseReference })}
-          </p>
-        )}
+        <PurchaseReference order={order} className="mt-4 text-sm text-ink-2" />
         <CompanyApproval order={order} named={named} refresh={refresh} />
         {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
         <LayoutApprovals order={order} named={named} refresh={refresh} />
       </div>
-      <ul className="border-t border-line px-4 [&>li:last-child]:border-0">
-        {order.lines.map((line, index) => (
-          <OrderLine key={line.id} line={line} position={index + 1} order={order} data={data} named={named} />
-        ))}
-      </ul>
+      <OrderLines {...shown} className="border-t border-line px-4 [&>li:last-child]:border-0" />
       <div className="px-4 pb-5 empty:hidden">
         <Withdrawal order={order} named={named} refresh={refresh} />
       </div>

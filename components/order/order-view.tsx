@@ -1,11 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { withTexts } from '@/components/with-texts'
-import type { ShopData } from '@/lib/contract/shop-data'
 import { formatMoney } from '@/lib/money/format'
-import type { Order } from '@/lib/order/order'
 import { stateTones } from '@/lib/order/state-tones'
 import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
@@ -13,9 +10,8 @@ import { PaymentInstructions } from '../checkout/payment-instructions'
 import { CompanyApproval } from './company-approval'
 import { FindOrder } from './find-order'
 import { LayoutApprovals } from './layout-approval'
-import type { NamedOrder } from './named-order'
 import { OrderAside } from './order-aside'
-import { OrderLine } from './order-line'
+import { OrderLines, PurchaseReference, type ShownOrder, UnreadableOrder } from './order-parts'
 import { OrderSteps } from './order-steps'
 import { Reorder, reorderable } from './reorder'
 import { useOrderPage } from './use-order-page'
@@ -23,29 +19,16 @@ import { Withdrawal } from './withdrawal'
 
 /** An order on its way: how far it is, what it holds, its papers, and what can be done with it. */
 function OrderView() {
-  const t = useTranslations('orderPage')
   const { named, order, missing, failed, refresh } = useOrderPage()
   const { data } = useShopData({ items: order?.items ?? null })
   if (!named || missing) return <FindOrder lost={missing} />
-  if (failed) {
-    return (
-      <Alert tone="ask" role="alert">
-        {t('unreadable')}
-      </Alert>
-    )
-  }
+  if (failed) return <UnreadableOrder />
   if (!order || !data) return <Skeleton />
   return <Shown order={order} data={data} named={named} refresh={refresh} />
 }
 
-interface ShownProps {
-  order: Order
-  data: ShopData
-  named: NamedOrder
-  refresh: () => Promise<unknown>
-}
-
-function Shown({ order, data, named, refresh }: ShownProps) {
+function Shown(shown: ShownOrder) {
+  const { order, data, named, refresh } = shown
   const t = useTranslations('orderPage')
   const state = useTranslations('order.states')
   const locale = useLocale()
@@ -62,9 +45,7 @@ function Shown({ order, data, named, refresh }: ShownProps) {
         {t('placed', { date: date.format(new Date(order.createdAt)) })}
         {order.totals && `, ${formatMoney(order.totals.gross, locale)}`}
       </p>
-      {order.purchaseReference && (
-        <p className="text-ink-2">{t('purchaseReference', { reference: order.purchaseReference })}</p>
-      )}
+      <PurchaseReference order={order} className="text-ink-2" />
       <CompanyApproval order={order} named={named} refresh={refresh} />
       <OrderSteps order={order} className="mt-6 rounded-lg" />
       {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
@@ -76,18 +57,7 @@ function Shown({ order, data, named, refresh }: ShownProps) {
               <h2 id="lines">{t('lines')}</h2>
               {again.length > 1 && <Reorder items={again} label={t('reorderAll')} />}
             </div>
-            <ul className="mt-3 border-t border-line">
-              {order.lines.map((line, index) => (
-                <OrderLine
-                  key={line.id}
-                  line={line}
-                  position={index + 1}
-                  order={order}
-                  data={data}
-                  named={named}
-                />
-              ))}
-            </ul>
+            <OrderLines {...shown} className="mt-3 border-t border-line" />
           </section>
           <Withdrawal order={order} named={named} refresh={refresh} />
         </div>

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { clerkSession, clientRow, countOf, page, post, readAs, type Session } from './support/client-sheets'
+import { describe, expect, it } from 'vitest'
+import { clerkSession, clientRow, countOf, page, post, readAs } from './support/client-sheets'
 import { makeClient, sessionOf } from './support/people'
 import { shopUrl } from './support/shop'
-
-let clerk: Session
-beforeAll(async () => {
-  clerk = await clerkSession()
-})
 
 describe('a note about a client', () => {
   it('is read on his sheet by the staff, with its author, and by nobody else', async () => {
@@ -34,7 +29,9 @@ describe('a correction of points', () => {
     const key = randomUUID()
     const body = { points: 150, reason: 'A late parcel' }
     for (let sent = 0; sent < 2; sent++)
-      expect((await post(`/api/clients/${client.id}/points`, body, clerk, key)).status).toBe(200)
+      expect((await post(`/api/clients/${client.id}/points`, body, await clerkSession(), key)).status).toBe(
+        200,
+      )
     const session = await sessionOf(client.email)
     expect(await readAs('/api/clients', session)).toMatchObject({ loyaltyPoints: 150, loyaltyLevel: 1 })
     const { data } = (await readAs('/api/clients/points', session)) as { data: Record<string, unknown>[] }
@@ -68,7 +65,7 @@ describe('a correction of points', () => {
     const { id } = await makeClient()
     const patched = await fetch(`${shopUrl}/cms-api/clients/${id}`, {
       method: 'PATCH',
-      headers: { 'content-type': 'application/json', ...clerk },
+      headers: { 'content-type': 'application/json', ...(await clerkSession()) },
       body: '{"loyaltyPoints":9999}',
     })
     expect(patched.status).toBe(200)

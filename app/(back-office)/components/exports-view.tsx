@@ -7,6 +7,7 @@ import { missingDatev } from '@/lib/exports/accounts'
 import { exportKinds, isDated } from '@/lib/exports/kinds'
 import { readAccounting } from '@/server/exports/accounting'
 import { listExports } from '@/server/exports/keep'
+import { ColumnHead } from './column-head'
 import { ExportForm } from './exports/export-form'
 import { FollowFiles } from './exports/follow-files'
 import { PanelFrame } from './panel-frame'
@@ -23,9 +24,9 @@ function FileTable({ files, texts: { t, locale } }: { files: Files; texts: Panel
       <thead>
         <tr>
           {(['kind', 'days', 'by', 'at', 'rows', 'file'] as const).map(head => (
-            <th key={head} scope="col" className={head === 'rows' ? 'bo-right' : undefined}>
+            <ColumnHead key={head} figure={head === 'rows'}>
               {t(`backOffice.exports.heads.${head}`)}
-            </th>
+            </ColumnHead>
           ))}
         </tr>
       </thead>

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
 import { can } from '@/lib/actor/can'
 import { type JobRow, jobViews, readJobs } from '@/server/jobs/read-jobs'
+import { ColumnHead } from './column-head'
 import { PanelFrame } from './panel-frame'
 import { momentText, type PanelTexts, panelTexts } from './panel-texts'
 import { RetryJob } from './retry-job'
@@ -73,9 +74,7 @@ export async function JobsView(view: AdminViewServerProps) {
             <thead>
               <tr>
                 {heads.map(head => (
-                  <th key={head} scope="col">
-                    {t(`backOffice.jobs.heads.${head}`)}
-                  </th>
+                  <ColumnHead key={head}>{t(`backOffice.jobs.heads.${head}`)}</ColumnHead>
                 ))}
                 <th>
                   <span className="bo-hidden">{t('backOffice.jobs.retry')}</span>

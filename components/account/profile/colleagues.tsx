@@ -9,9 +9,9 @@ import { Button } from '@/components/ui/button'
 import { checkEmail } from '@/lib/client/check-client'
 import { colleaguePaths, colleaguesAnswer } from '@/lib/contract/colleagues'
 import { findingsOf } from '@/lib/validators/codes'
+import { EmailField } from '../form-fields'
 import { RefusalAlert } from '../refusal-alert'
 import { type Refusal, send } from '../send'
-import { TextField } from '../text-field'
 import { useFields } from '../use-fields'
 import { useWho } from '../use-who'
 
@@ -124,14 +124,7 @@ function Invite({ onInvited }: { onInvited: () => Promise<unknown> }) {
   }
   return (
     <form noValidate onSubmit={submit} className="space-y-4" aria-label={t('invite')}>
-      <TextField
-        fields={fields}
-        name="email"
-        type="email"
-        inputMode="email"
-        label={t('email')}
-        autoComplete="off"
-      />
+      <EmailField fields={fields} label={t('email')} autoComplete="off" />
       <RefusalAlert code={refused} />
       <Button type="submit" size="small" aria-disabled={busy || undefined}>
         {busy ? account('sending') : t('invite')}

@@ -12,11 +12,10 @@ import {
 } from '@/lib/client/profile-form'
 import { asksForSiret } from '@/lib/client/registration'
 import { countryOf } from '@/lib/site/locales'
-import { PasswordField } from '../password-field'
+import { EmailField, TypedPassword } from '../form-fields'
 import { TextField } from '../text-field'
 import { TradeFields } from '../trade-fields'
 import { useCountries } from '../use-countries'
-import { useFieldError } from '../use-field-error'
 import { useFields } from '../use-fields'
 import { SaveLine } from './save-line'
 import { useSave } from './use-save'
@@ -35,7 +34,6 @@ export function IdentityForm({ client }: { client: Client }) {
     check: form => checkIdentity(form, client, countries),
   })
   const { form } = fields
-  const passwordError = useFieldError(fields.errors.password)
   const isTrade = client.other.accountType !== 'private'
   const isOtherEmail = form.email.trim().toLowerCase() !== client.email
   const submit = async (event: FormEvent) => {
@@ -70,22 +68,13 @@ export function IdentityForm({ client }: { client: Client }) {
           optional={t('optional')}
           autoComplete="tel"
         />
-        <TextField
-          fields={fields}
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('email')}
-          autoComplete="email"
-        />
+        <EmailField fields={fields} autoComplete="email" />
         {isOtherEmail && client.authType === 'password' && (
-          <PasswordField
-            id={fields.idOf('password')}
+          <TypedPassword
+            fields={fields}
+            name="password"
             label={area('passwordForEmail')}
-            error={passwordError}
             autoComplete="current-password"
-            value={form.password}
-            onChange={value => fields.set('password', value)}
           />
         )}
         {isTrade && (

@@ -5,10 +5,9 @@ import { useSWRConfig } from 'swr'
 import { z } from 'zod'
 import { checkPassword } from '@/lib/client/check-client'
 import { findingsOf } from '@/lib/validators/codes'
-import { PasswordField } from '../password-field'
+import { TypedPassword } from '../form-fields'
 import { SaveLine } from '../profile/save-line'
 import { type Refusal, send } from '../send'
-import { useFieldError } from '../use-field-error'
 import { useFields } from '../use-fields'
 
 interface Passwords {
@@ -33,8 +32,6 @@ export function PasswordForm({ email }: { email: string }) {
         password: checkPassword(password),
       }),
   })
-  const oldError = useFieldError(fields.errors.oldPassword)
-  const error = useFieldError(fields.errors.password)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefused(null)
@@ -57,23 +54,8 @@ export function PasswordForm({ email }: { email: string }) {
       <h2 id="password-title">{t('title')}</h2>
       {/* Password managers learn by it whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        id={fields.idOf('oldPassword')}
-        label={t('old')}
-        error={oldError}
-        autoComplete="current-password"
-        value={fields.form.oldPassword}
-        onChange={value => fields.set('oldPassword', value)}
-      />
-      <PasswordField
-        id={fields.idOf('password')}
-        label={t('new')}
-        error={error}
-        autoComplete="new-password"
-        value={fields.form.password}
-        onChange={value => fields.set('password', value)}
-        onBlur={() => fields.leave('password')}
-      />
+      <TypedPassword fields={fields} name="oldPassword" label={t('old')} autoComplete="current-password" />
+      <TypedPassword fields={fields} name="password" label={t('new')} autoComplete="new-password" />
       <p className="text-sm text-ink-2">{t('text')}</p>
       <SaveLine busy={state === 'busy'} refused={refused} saved={state === 'saved'} />
     </form>

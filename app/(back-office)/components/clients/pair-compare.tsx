@@ -1,4 +1,5 @@
 import type { MergePlan, MergeSide } from '@/server/clients/merge-plan'
+import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { MergeButton } from './merge-button'
 import { dayText } from './parts'
@@ -81,13 +82,13 @@ export function PairCompare({ plan, texts }: PairProps) {
         <thead>
           <tr>
             <th />
-            <th scope="col">
+            <ColumnHead>
               {t('backOffice.doubles.heads.keep')} {link(keep)}
-            </th>
-            <th scope="col">
+            </ColumnHead>
+            <ColumnHead>
               {t('backOffice.doubles.heads.leave')} {link(leave)}
-            </th>
-            <th scope="col">{t('backOffice.doubles.heads.then')}</th>
+            </ColumnHead>
+            <ColumnHead>{t('backOffice.doubles.heads.then')}</ColumnHead>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import type { Double } from '@/server/clients/doubles'
+import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 
 /** Accounts that may be the same person's, each pair with why, and the way to see them side by side. */
@@ -16,9 +17,9 @@ export function PairList({ doubles, texts: { t } }: { doubles: readonly Double[]
     <table>
       <thead>
         <tr>
-          <th scope="col">{t('backOffice.doubles.heads.keep')}</th>
-          <th scope="col">{t('backOffice.doubles.heads.leave')}</th>
-          <th scope="col">{t('backOffice.doubles.heads.why')}</th>
+          <ColumnHead>{t('backOffice.doubles.heads.keep')}</ColumnHead>
+          <ColumnHead>{t('backOffice.doubles.heads.leave')}</ColumnHead>
+          <ColumnHead>{t('backOffice.doubles.heads.why')}</ColumnHead>
           <th>
             <span className="bo-hidden">{t('backOffice.doubles.compare')}</span>
           </th>

@@ -1,10 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { type Choice, FilterDate, FilterSelect } from '../filter-fields'
 import { useStaffCall } from '../use-staff-call'
 
 interface ExportFormProps {
-  kinds: readonly { value: string; label: string }[]
+  kinds: readonly Choice[]
   from: string
   to: string
   words: Record<'kind' | 'from' | 'to' | 'make' | 'failed', string>
@@ -24,37 +25,28 @@ export function ExportForm({ kinds, words, ...first }: ExportFormProps) {
         void call({ method: 'POST', path: '/api/exports', body: { kind, from, to } })
       }}
     >
-      <div>
-        <label htmlFor="export-kind">{words.kind}</label>
-        <select id="export-kind" value={kind} onChange={({ target }) => setKind(target.value)}>
-          {kinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="export-from">{words.from}</label>
-        <input
-          id="export-from"
-          type="date"
-          required
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-      </div>
-      <div>
-        <label htmlFor="export-to">{words.to}</label>
-        <input
-          id="export-to"
-          type="date"
-          required
-          min={from}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-        />
-      </div>
+      <FilterSelect
+        id="export-kind"
+        label={words.kind}
+        choices={kinds}
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+      />
+      <FilterDate
+        id="export-from"
+        label={words.from}
+        required
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <FilterDate
+        id="export-to"
+        label={words.to}
+        required
+        min={from}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      />
       <button type="submit" className="bo-button bo-button--main" disabled={busy}>
         {words.make}
       </button>

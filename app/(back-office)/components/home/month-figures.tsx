@@ -1,5 +1,6 @@
 import { shopClock } from '@/lib/company/hours'
 import type { HomeFigures } from '@/server/home/read-figures'
+import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { DayBars } from './day-bars'
 import { euroText } from './figure'
@@ -16,16 +17,12 @@ function Countries({ countries, texts }: { countries: HomeFigures['countries']; 
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('backOffice.fields.country')}</th>
-            <th scope="col" className="bo-right">
-              {t('backOffice.home.orders')}
-            </th>
-            <th scope="col" className="bo-right">
-              {t('backOffice.home.net')}
-            </th>
-            <th scope="col">
+            <ColumnHead>{t('backOffice.fields.country')}</ColumnHead>
+            <ColumnHead figure>{t('backOffice.home.orders')}</ColumnHead>
+            <ColumnHead figure>{t('backOffice.home.net')}</ColumnHead>
+            <ColumnHead>
               <span className="bo-hidden">{t('backOffice.home.share')}</span>
-            </th>
+            </ColumnHead>
           </tr>
         </thead>
         <tbody>

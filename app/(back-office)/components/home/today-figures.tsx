@@ -1,4 +1,5 @@
 import type { HomeFigures } from '@/server/home/read-figures'
+import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { euroText } from './figure'
 import { SpanFigures } from './span-figures'
@@ -17,13 +18,9 @@ export function TodayFigures({ figures, texts }: { figures: HomeFigures; texts: 
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('backOffice.home.sold')}</th>
-              <th scope="col" className="bo-right">
-                {t('backOffice.home.soldPieces')}
-              </th>
-              <th scope="col" className="bo-right">
-                {t('backOffice.home.net')}
-              </th>
+              <ColumnHead>{t('backOffice.home.sold')}</ColumnHead>
+              <ColumnHead figure>{t('backOffice.home.soldPieces')}</ColumnHead>
+              <ColumnHead figure>{t('backOffice.home.net')}</ColumnHead>
             </tr>
           </thead>
           <tbody>

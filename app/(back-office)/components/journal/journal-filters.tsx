@@ -1,9 +1,10 @@
 import type { JournalQuery } from '@/server/journal/read-journal'
+import { type Choice, FilterDate, FilterSelect } from '../filter-fields'
 import type { PanelTexts } from '../panel-texts'
 
 interface JournalFiltersProps {
   query: JournalQuery
-  collections: readonly { value: string; label: string }[]
+  collections: readonly Choice[]
   texts: PanelTexts
 }
 
@@ -16,25 +17,21 @@ export function JournalFilters({ query, collections, texts: { t } }: JournalFilt
         <label htmlFor="journal-q">{t('backOffice.journal.search')}</label>
         <input id="journal-q" name="q" type="search" maxLength={100} defaultValue={query.q} />
       </div>
-      <div>
-        <label htmlFor="journal-collection">{t('backOffice.journal.collection')}</label>
-        <select id="journal-collection" name="collection" defaultValue={query.collection ?? ''}>
-          <option value="">{t('backOffice.list.all')}</option>
-          {collections.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="journal-from">{t('backOffice.list.since')}</label>
-        <input id="journal-from" name="from" type="date" defaultValue={query.from} />
-      </div>
-      <div>
-        <label htmlFor="journal-to">{t('backOffice.journal.until')}</label>
-        <input id="journal-to" name="to" type="date" defaultValue={query.to} />
-      </div>
+      <FilterSelect
+        id="journal-collection"
+        name="collection"
+        label={t('backOffice.journal.collection')}
+        all={t('backOffice.list.all')}
+        choices={collections}
+        defaultValue={query.collection ?? ''}
+      />
+      <FilterDate
+        id="journal-from"
+        name="from"
+        label={t('backOffice.list.since')}
+        defaultValue={query.from}
+      />
+      <FilterDate id="journal-to" name="to" label={t('backOffice.journal.until')} defaultValue={query.to} />
       <button type="submit" className="bo-button bo-button--main">
         {t('backOffice.journal.show')}
       </button>

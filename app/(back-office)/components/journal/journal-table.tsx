@@ -2,6 +2,7 @@ import { fieldLabel } from '@/cms/labels'
 import { languageOf } from '@/lib/site/locales'
 import { staffActKinds } from '@/lib/tools/staff-acts'
 import type { JournalQuery, JournalRow } from '@/server/journal/read-journal'
+import { ColumnHead } from '../column-head'
 import { momentText, type PanelTexts } from '../panel-texts'
 
 /** A value as the journal shows it: texts as they are, structures as JSON, no more than fits. */
@@ -58,9 +59,7 @@ export function JournalTable({ rows, more, query, nameOf, texts }: JournalTableP
         <thead>
           <tr>
             {(['at', 'by', 'what', 'subject', 'fields'] as const).map(head => (
-              <th key={head} scope="col">
-                {t(`backOffice.journal.heads.${head}`)}
-              </th>
+              <ColumnHead key={head}>{t(`backOffice.journal.heads.${head}`)}</ColumnHead>
             ))}
           </tr>
         </thead>

@@ -2,6 +2,7 @@ import { manifestName } from '@/lib/order/manifest'
 import type { ManifestSummary, OpenParcels } from '@/server/shipments/manifests'
 import { CallButton } from '../call-button'
 import { carrierText } from '../carrier-text'
+import { ColumnHead } from '../column-head'
 import { momentText, type PanelTexts } from '../panel-texts'
 
 interface ManifestsProps {
@@ -57,9 +58,9 @@ function Made({ made, texts }: Pick<ManifestsProps, 'made' | 'texts'>) {
         <thead>
           <tr>
             {heads.map(head => (
-              <th key={head} scope="col" className={head === 'parcels' ? 'bo-right' : undefined}>
+              <ColumnHead key={head} figure={head === 'parcels'}>
                 {t(`backOffice.production.manifests.heads.${head}`)}
-              </th>
+              </ColumnHead>
             ))}
           </tr>
         </thead>

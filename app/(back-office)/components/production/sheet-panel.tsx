@@ -1,6 +1,7 @@
 import { machineFacts } from '@/lib/production/machines'
 import type { SheetPiece, SheetSummary } from '@/server/production/read-sheets'
 import { CallButton } from '../call-button'
+import { ColumnHead } from '../column-head'
 import { momentText, type PanelTexts } from '../panel-texts'
 import { PieceRow } from './piece-row'
 import { shareText } from './share-text'
@@ -99,9 +100,9 @@ export function SheetPanel({ sheet, pieces, names, texts }: SheetPanelProps) {
               <thead>
                 <tr>
                   {heads.map(head => (
-                    <th key={head} scope="col" className={head === 'piece' ? 'bo-right' : undefined}>
+                    <ColumnHead key={head} figure={head === 'piece'}>
                       {t(`backOffice.production.heads.${head}`)}
-                    </th>
+                    </ColumnHead>
                   ))}
                   <th>
                     <span className="bo-hidden">{t('backOffice.production.acts')}</span>

@@ -1,5 +1,6 @@
 import type { SheetState } from '@/lib/production/states'
 import type { SheetSummary } from '@/server/production/read-sheets'
+import { ColumnHead } from '../column-head'
 import { momentText, type PanelTexts } from '../panel-texts'
 import { shareText } from './share-text'
 
@@ -29,9 +30,9 @@ export function SheetTable({ sheets, current, names, texts: { t, locale } }: She
         <thead>
           <tr>
             {heads.map(head => (
-              <th key={head} scope="col" className={figures.includes(head) ? 'bo-right' : undefined}>
+              <ColumnHead key={head} figure={figures.includes(head)}>
                 {t(`backOffice.production.heads.${head}`)}
-              </th>
+              </ColumnHead>
             ))}
           </tr>
         </thead>

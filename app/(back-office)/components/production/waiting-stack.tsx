@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import type { Stack } from '@/lib/production/machines'
 import type { sheetsAnswer } from '@/lib/production/requests'
+import { ColumnHead } from '../column-head'
 import { useStaffCall } from '../use-staff-call'
 
 /** A design of which pieces wait (server/production/waiting.ts). */
@@ -127,12 +128,10 @@ export function WaitingStack({ stack, names, designs, sheet }: WaitingStackProps
                   onChange={event => setLeft(new Set(event.target.checked ? [] : designs.map(keyOf)))}
                 />
               </th>
-              <th scope="col">{t('heads.order')}</th>
-              <th scope="col">{t('heads.title')}</th>
-              <th scope="col" className="bo-right">
-                {t('heads.pieces')}
-              </th>
-              <th scope="col">{t('heads.orderedAt')}</th>
+              <ColumnHead>{t('heads.order')}</ColumnHead>
+              <ColumnHead>{t('heads.title')}</ColumnHead>
+              <ColumnHead figure>{t('heads.pieces')}</ColumnHead>
+              <ColumnHead>{t('heads.orderedAt')}</ColumnHead>
             </tr>
           </thead>
           <tbody>

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { formatMoney } from '@/lib/money/format'
 import type { DraftLine } from '@/lib/quotations/draft'
 import type { StaffQuotation } from '@/lib/quotations/quotation'
+import { ColumnHead } from '../column-head'
 import { LineRow } from './line-row'
 import type { DraftWork } from './use-draft'
 
@@ -52,9 +53,9 @@ export function QuotationLines({ work, disabled }: { work: DraftWork; disabled: 
         <thead>
           <tr>
             {(['line', 'quantity', 'unit', 'sum', 'margin'] as const).map(head => (
-              <th key={head} scope="col" className={head === 'line' ? undefined : 'bo-right'}>
+              <ColumnHead key={head} figure={head !== 'line'}>
                 {t(`heads.${head}`)}
-              </th>
+              </ColumnHead>
             ))}
             <th />
           </tr>

@@ -4,6 +4,7 @@ import { quotationName } from '@/lib/quotations/numbers'
 import type { quotationsAnswer } from '@/lib/quotations/quotation'
 import { quotationTones } from '@/lib/quotations/state-tones'
 import { type QuotationState, quotationStates } from '@/lib/quotations/states'
+import { ColumnHead } from '../column-head'
 import { momentText, type PanelTexts } from '../panel-texts'
 
 interface QuotationTableProps {
@@ -47,9 +48,9 @@ export function QuotationTable({ list, state, texts: { t, locale } }: QuotationT
             <thead>
               <tr>
                 {heads.map(head => (
-                  <th key={head} scope="col" className={head === 'total' ? 'bo-right' : undefined}>
+                  <ColumnHead key={head} figure={head === 'total'}>
                     {t(`backOffice.quotations.heads.${head}`)}
-                  </th>
+                  </ColumnHead>
                 ))}
               </tr>
             </thead>

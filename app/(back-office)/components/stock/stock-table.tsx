@@ -1,5 +1,6 @@
 import { withMinus } from '@/lib/money/format'
 import type { StockRow } from '@/server/stock/read-stock'
+import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { StockForm } from './stock-form'
 
@@ -39,14 +40,10 @@ export function StockTable({ rows, texts }: StockTableProps) {
     <table className="bo-stock">
       <thead>
         <tr>
-          <th scope="col">{t('backOffice.stock.heads.thing')}</th>
-          <th scope="col" className="bo-right">
-            {t('backOffice.stock.heads.left')}
-          </th>
-          <th scope="col" className="bo-right">
-            {t('backOffice.stock.heads.reserved')}
-          </th>
-          <th scope="col">{t('backOffice.stock.heads.move')}</th>
+          <ColumnHead>{t('backOffice.stock.heads.thing')}</ColumnHead>
+          <ColumnHead figure>{t('backOffice.stock.heads.left')}</ColumnHead>
+          <ColumnHead figure>{t('backOffice.stock.heads.reserved')}</ColumnHead>
+          <ColumnHead>{t('backOffice.stock.heads.move')}</ColumnHead>
         </tr>
       </thead>
       <tbody>

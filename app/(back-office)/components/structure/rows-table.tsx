@@ -1,6 +1,7 @@
 'use client'
 
 import type { ShapeField } from '@/lib/structure/shape'
+import { ColumnHead } from '../column-head'
 import { useStructure } from './context'
 import { RowButtons } from './row-buttons'
 
@@ -26,9 +27,7 @@ export function RowsTable({ fields, list, keys, id, label, change, move, remove 
         <thead>
           <tr>
             {fields.map(({ name }) => (
-              <th key={name} scope="col">
-                {labels[name] ?? name}
-              </th>
+              <ColumnHead key={name}>{labels[name] ?? name}</ColumnHead>
             ))}
             <th>
               <span className="bo-hidden">{words.remove}</span>

@@ -1,6 +1,7 @@
 import { languages } from '@/lib/catalogue/names'
 import type { Count } from '@/lib/translation/words'
 import type { Source } from '@/server/translations/read-words'
+import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { placeHref, placeName } from './places'
 
@@ -16,14 +17,12 @@ export function CountTable({ counts, texts }: { counts: readonly Counted[]; text
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('backOffice.translations.place')}</th>
-            <th scope="col" className="bo-right">
-              {t('backOffice.translations.texts')}
-            </th>
+            <ColumnHead>{t('backOffice.translations.place')}</ColumnHead>
+            <ColumnHead figure>{t('backOffice.translations.texts')}</ColumnHead>
             {languages.map(language => (
-              <th key={language} scope="col" className="bo-right">
+              <ColumnHead key={language} figure>
                 {t(`backOffice.translations.languages.${language}`)}
-              </th>
+              </ColumnHead>
             ))}
           </tr>
         </thead>

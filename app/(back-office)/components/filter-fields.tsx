@@ -1,0 +1,42 @@
+import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface FilterDateProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string
+  label: string
+}
+
+/** A day above a list or a form of the panel, as `2026-11-30`. */
+export const FilterDate = ({ label, ...input }: FilterDateProps) => (
+  <div>
+    <label htmlFor={input.id}>{label}</label>
+    <input type="date" {...input} />
+  </div>
+)
+
+interface FilterSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  id: string
+  label: string
+  choices: readonly Choice[]
+  /** What stands for no choice; without it one of the choices is always made. */
+  all?: string
+}
+
+/** A choice above a list or a form of the panel. */
+export const FilterSelect = ({ label, choices, all, ...select }: FilterSelectProps) => (
+  <div>
+    <label htmlFor={select.id}>{label}</label>
+    <select {...select}>
+      {all !== undefined && <option value="">{all}</option>}
+      {choices.map(choice => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  </div>
+)

@@ -1,0 +1,63 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { PasswordField } from './password-field'
+import { TextField } from './text-field'
+import { useFieldError } from './use-field-error'
+import type { Fields } from './use-fields'
+
+type Values = Record<string, string | boolean>
+
+interface EmailFieldProps<Form extends Values, Name extends string> {
+  fields: Fields<Form, Name>
+  /** Whose it is, where it is not the reader's own. */
+  label?: ReactNode
+  /** What a browser may fill in: one's own address, that of a login, or nothing for somebody else's. */
+  autoComplete: 'email' | 'username' | 'off'
+}
+
+/** The address of mail of a form of the account. */
+export function EmailField<Form extends Values & { email: string }, Name extends string>({
+  fields,
+  label,
+  autoComplete,
+}: EmailFieldProps<Form, Name | 'email'>) {
+  const t = useTranslations('account')
+  return (
+    <TextField
+      fields={fields}
+      name="email"
+      type="email"
+      inputMode="email"
+      label={label ?? t('email')}
+      autoComplete={autoComplete}
+    />
+  )
+}
+
+interface TypedPasswordProps<Form extends Values, Name extends string> {
+  fields: Fields<Form, Name>
+  name: Name & keyof Form
+  label: ReactNode
+  /** One that is chosen has its rules below it, and is checked when it is left; the one there is, is not. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password as a field of a form of the account. */
+export function TypedPassword<Form extends Values, Name extends string>(
+  props: TypedPasswordProps<Form, Name>,
+) {
+  const { fields, name, label, autoComplete } = props
+  const error = useFieldError(fields.errors[name])
+  return (
+    <PasswordField
+      id={fields.idOf(name)}
+      label={label}
+      error={error}
+      autoComplete={autoComplete}
+      value={String(fields.form[name] ?? '')}
+      onChange={value => fields.set(name, value as Form[typeof name])}
+      {...(autoComplete === 'new-password' && { onBlur: () => fields.leave(name) })}
+    />
+  )
+}
