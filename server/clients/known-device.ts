@@ -1,9 +1,8 @@
 import 'server-only'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readSettings } from '@/server/env'
+import { randomBytes } from 'node:crypto'
+import { isSignature, signatureOf } from '../signature'
 
-const signatureOf = (client: number, nonce: string) =>
-  createHmac('sha256', readSettings().PAYLOAD_SECRET).update(`device ${client} ${nonce}`).digest('base64url')
+const signatureOfDevice = (client: number, nonce: string) => signatureOf(`device ${client} ${nonce}`)
 
 /** A browser in which a client has logged in before. */
 export interface KnownDevice {
@@ -14,14 +13,13 @@ export interface KnownDevice {
 /** What a browser keeps to be known again: it opens nothing, its client is only not locked out with everybody else. */
 export function makeDeviceKey(client: number): string {
   const nonce = randomBytes(16).toString('base64url')
-  return `${client}.${nonce}.${signatureOf(client, nonce)}`
+  return `${client}.${nonce}.${signatureOfDevice(client, nonce)}`
 }
 
 /** The browser that a key was made for; null for one that the shop did not sign. */
 export function deviceOfKey(key: string): KnownDevice | null {
   const [, client = '', nonce = '', signature = ''] =
     /^([1-9]\d{0,9})\.([\w-]{22})\.([\w-]{43})$/.exec(key) ?? []
-  if (!signature) return null
-  const wanted = Buffer.from(signatureOf(Number(client), nonce))
-  return timingSafeEqual(Buffer.from(signature), wanted) ? { client: Number(client), nonce } : null
+  const isOurs = isSignature(signature, signatureOfDevice(Number(client), nonce))
+  return isOurs ? { client: Number(client), nonce } : null
 }

@@ -1,22 +1,14 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readSettings } from '@/server/env'
 import { shopPayload } from '../shop-payload'
+import { isSignature, signatureOf } from '../signature'
 
-const signatureOf = (id: number, nonce: string) =>
-  createHmac('sha256', readSettings().PAYLOAD_SECRET).update(`order ${id} ${nonce}`).digest('base64url')
+const signatureOfOrder = (id: number, nonce: string) => signatureOf(`order ${id} ${nonce}`)
 
 /**
  * The code with which the holder of a link reads one order (ORDER-16): the order's number, signed with a
  * nonce of its own, so that it can be neither guessed nor used for another order.
  */
-export const signOrder = (id: number, nonce: string): string => `${id}.${signatureOf(id, nonce)}`
-
-/** Whether two signatures are the same, in a time that does not tell how far they agree. */
-function isSame(given: string, wanted: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(wanted)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
+export const signOrder = (id: number, nonce: string): string => `${id}.${signatureOfOrder(id, nonce)}`
 
 /**
  * The order that a code is for; null for one that was not signed by the shop. The first codes did not name their
@@ -35,5 +27,5 @@ export async function orderOfCode(code: string, order?: number): Promise<number 
     pagination: false,
   })
   const nonce = docs[0]?.authNonce
-  return nonce && isSame(signature, signatureOf(id, nonce)) ? id : null
+  return nonce && isSignature(signature, signatureOfOrder(id, nonce)) ? id : null
 }

@@ -5,35 +5,26 @@ import { catalogue } from '@/tests/support/catalogue'
 import { designedItem, orderBody, templateDesign } from '@/tests/support/order-request.mjs'
 import { pngHeader } from '@/tests/support/picture-files'
 import { writtenPack } from '@/tests/support/product-lines'
+import { type By, call as callShop } from './support/call'
 import { query } from './support/database'
 import { staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
 
-type Headers = Record<string, string>
-interface Answer {
-  status: number
-  body: { code?: string; detail?: string; details?: Record<string, unknown> } & Record<string, unknown>
+interface Told extends Record<string, unknown> {
+  code?: string
+  detail?: string
+  details?: Record<string, unknown>
 }
 
-let owner: Headers
-let workshop: Headers
+let owner: By
+let workshop: By
 beforeAll(async () => {
   owner = await signIn()
   workshop = await staffSession('production')
 })
 
-async function call(
-  path: string,
-  { method = 'POST', body, by = owner }: { method?: string; body?: unknown; by?: Headers } = {},
-): Promise<Answer> {
-  const response = await fetch(`${shopUrl}/api/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...by },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, body: text ? JSON.parse(text) : {} }
-}
+const call = (path: string, { method = 'POST', body, by = owner }: Parameters<typeof callShop>[1] = {}) =>
+  callShop<Told>(path, { method, body, by })
 
 interface Placed {
   id: number
@@ -44,7 +35,7 @@ interface Placed {
 const french = { 'accept-language': 'fr' }
 
 /** An order by transfer; its lines by their ids. */
-async function place(over: Record<string, unknown> = {}, headers: Headers = {}): Promise<Placed> {
+async function place(over: Record<string, unknown> = {}, headers: By = {}): Promise<Placed> {
   const body = orderBody(over)
   const ask = (sent: unknown) =>
     fetch(`${shopUrl}/api/orders`, {
@@ -60,7 +51,7 @@ async function place(over: Record<string, unknown> = {}, headers: Headers = {}):
   return { id: (await response.json()) as number, auth, lines: items.map(({ id }) => id) }
 }
 
-const move = (id: number, from: string, to: string, by: Headers = owner) =>
+const move = (id: number, from: string, to: string, by: By = owner) =>
   call(`orders/${id}/moves`, { body: { from, to }, by: { ...by, ...french } })
 
 async function making(order: Placed): Promise<Placed> {
@@ -132,7 +123,7 @@ describe('a parcel of an order', () => {
     const order = await making(await place())
     const { id, lines } = order
     const [stamp, sign] = lines
-    const parcel = (asked: object[], by = workshop, more: Headers = {}) =>
+    const parcel = (asked: object[], by = workshop, more: By = {}) =>
       call(`orders/${id}/shipments`, {
         body: { carrier: 'colissimo', tracking: '6A 1234', lines: asked },
         by: { ...by, ...more },

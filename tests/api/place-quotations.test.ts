@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { orderBody } from '@/tests/support/order-request.mjs'
+import { type By, call as callShop } from './support/call'
 import { query } from './support/database'
 import { makeClient, send, sessionOf, staffSession } from './support/people'
 import type { Told } from './support/quotation-answers'
-import { shopUrl } from './support/shop'
 
-type Headers = Record<string, string>
-
-let clerk: Headers
+let clerk: By
 let client: { id: number; email: string }
-let session: Headers
-let inPlace: Headers
+let session: By
+let inPlace: By
 beforeAll(async () => {
   clerk = await staffSession('clerk')
   client = await makeClient()
@@ -19,22 +17,10 @@ beforeAll(async () => {
   inPlace = await enter({ client: client.id })
 })
 
-async function call(
-  path: string,
-  { method = 'GET', body, by = {} }: { method?: string; body?: unknown; by?: Headers } = {},
-) {
-  const response = await fetch(`${shopUrl}/api/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...by },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  const answer: Told = text ? JSON.parse(text) : null
-  return { status: response.status, body: answer, headers: response.headers }
-}
+const call = (path: string, more?: Parameters<typeof callShop>[1]) => callShop<Told>(path, more)
 
 /** The headers of a browser in which the clerk acts for a client. */
-async function enter(asked: object): Promise<Headers> {
+async function enter(asked: object): Promise<By> {
   const { status, headers } = await call('stand-ins', { method: 'POST', body: asked, by: clerk })
   expect(status).toBe(200)
   const cookies = headers.getSetCookie().map(cookie => cookie.split(';')[0])
@@ -73,7 +59,7 @@ const draft = (items: object[], over: object = {}) => ({
   zipcode: '59000',
   ...over,
 })
-const make = (body: unknown, by: Headers) => call('quotations', { method: 'POST', body, by })
+const make = (body: unknown, by: By) => call('quotations', { method: 'POST', body, by })
 const made = async (items: object[]) => {
   const { status, body } = await make({ locale: 'fr-FR', draft: draft(items) }, inPlace)
   expect(status).toBe(201)
@@ -238,8 +224,7 @@ describe('a client’s place', () => {
     )
     expect(mails).toHaveLength(1)
     const approve = { line: line.id, hash: part.sceneHash, approved: true }
-    const answer = (body: object, by: Headers) =>
-      call(`orders/${order}/approvals`, { method: 'POST', body, by })
+    const answer = (body: object, by: By) => call(`orders/${order}/approvals`, { method: 'POST', body, by })
     expect((await answer(approve, session)).body.code).toBe('proof_unsigned')
     const signature = { name: 'Jeanne Martin' }
     expect((await answer({ ...approve, signature }, session)).status).toBe(204)
@@ -313,7 +298,7 @@ describe('a quotation of a company’s buyer', () => {
     return { id, by, approvedBy, seen: { version, hash } }
   }
   const address = { name: 'Cabinet', address: '1 rue A', zipcode: '59000', city: 'Lille', country: 'FR' }
-  const decide = (order: number, body: object, by: Headers) =>
+  const decide = (order: number, body: object, by: By) =>
     call(`orders/${order}/decisions`, { method: 'POST', body, by })
 
   it('is an order that waits for the approver at the price that was quoted, and goes on with his word alone', async () => {
@@ -324,7 +309,7 @@ describe('a quotation of a company’s buyer', () => {
     const ordered = await ask()
     expect([ordered.status, (await ask()).body]).toEqual([202, ordered.body])
     const order = ordered.body as unknown as number
-    const readBy = async (whose: Headers) => (await call(`orders/${order}`, { by: whose })).body
+    const readBy = async (whose: By) => (await call(`orders/${order}`, { by: whose })).body
     expect(await readBy(approvedBy)).toMatchObject({
       status: 'cart',
       approval: { state: 'waiting', may: 'decide' },

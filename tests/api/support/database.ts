@@ -18,11 +18,15 @@ export const waitingFor = (part: string) =>
     [`%${part}%`],
   )
 
-/** How much of an order the database holds: what a refusal must leave as it was. */
+/**
+ * How much of an order the database holds: what a refusal must leave as it was. Of mails those that an order asks for as it is
+ * placed: jobs of orders before it, such as their invoices, ask for others at any moment.
+ */
 export async function countStored(): Promise<string> {
   const [row] = await query<Record<string, number>>(
     `select (select count(*)::int from orders) as orders, (select count(*)::int from orders_lines) as lines,
-     (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from pgboss.job where name = 'mail') as mails,
+     (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from pgboss.job
+       where name = 'mail' and data ->> 'template' in ('order-confirmation', 'proof')) as mails,
      (select coalesce(sum(uses), 0)::int from discounts) as uses`,
   )
   return JSON.stringify(row)
