@@ -1,6 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
-import { type Parsed, parseBody } from './answer'
+import type { Actor } from '@/lib/actor/actor'
+import { readActor } from './actor'
+import { type Parsed, parseBody, problemResponse } from './answer'
 import { type Limited, refuseTooMany } from './limits'
 import { refuseForeign } from './origin'
 
@@ -16,4 +18,23 @@ export async function countedBody<T>(
 ): Promise<Parsed<T>> {
   const refused = refuseForeign(request) ?? (await refuseTooMany(limit, request))
   return refused ? { ok: false, response: refused } : parseBody(schema, request, cap)
+}
+
+type ByClient<T> =
+  | { ok: true; value: T; actor: Extract<Actor, { kind: 'client' }> }
+  | { ok: false; response: Response }
+
+/** The same of a call about one's own account: who is logged in to none has nothing of his read, and gets 401. */
+export async function clientBody<T>(
+  limit: Limited,
+  schema: z.ZodType<T>,
+  request: Request,
+  cap?: number,
+): Promise<ByClient<T>> {
+  const refused = refuseForeign(request) ?? (await refuseTooMany(limit, request))
+  if (refused) return { ok: false, response: refused }
+  const actor = await readActor(request)
+  if (actor.kind !== 'client') return { ok: false, response: problemResponse('unauthorised') }
+  const body = await parseBody(schema, request, cap)
+  return body.ok ? { ...body, actor } : body
 }

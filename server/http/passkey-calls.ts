@@ -12,7 +12,6 @@ import {
 import { askPasskey } from '../factors/passkeys/read-signed'
 import { accountProblem, done, personalJson } from './account-answer'
 import { parseBody, problemResponse, route } from './answer'
-import { countedBody } from './counted-body'
 import { refuseTooMany } from './limits'
 import { ownOriginOf, refuseForeign } from './origin'
 import type { FactorCalls } from './second-factor-calls'
@@ -36,10 +35,12 @@ export const passkeysRoute = (calls: FactorCalls) =>
       return holder ? personalJson(await listPasskeys(holder)) : problemResponse('unauthorised')
     },
     POST: async request => {
-      const body = await countedBody('login', newPasskeySchema, request, 50_000)
-      if (!body.ok) return body.response
+      const refused = refuseForeign(request) ?? (await refuseTooMany('login', request))
+      if (refused) return refused
       const holder = await holderOf(calls, request)
       if (!holder) return problemResponse('unauthorised')
+      const body = await parseBody(newPasskeySchema, request, 50_000)
+      if (!body.ok) return body.response
       const from = { origin: ownOriginOf(request), visit: visitOf(request) }
       const added = await addPasskey(holder, body.value, from)
       return added.ok ? done() : accountProblem(added)
@@ -50,10 +51,12 @@ export const passkeysRoute = (calls: FactorCalls) =>
 export const newPasskeyRoute = (calls: FactorCalls) =>
   route({
     POST: async request => {
-      const body = await countedBody('login', passkeyBeginSchema, request, 5000)
-      if (!body.ok) return body.response
+      const refused = refuseForeign(request) ?? (await refuseTooMany('login', request))
+      if (refused) return refused
       const holder = await holderOf(calls, request)
       if (!holder) return problemResponse('unauthorised')
+      const body = await parseBody(passkeyBeginSchema, request, 5000)
+      if (!body.ok) return body.response
       const begun = await beginPasskey(holder, body.value.password, ownOriginOf(request))
       return begun.ok ? personalJson(begun.options) : accountProblem(begun)
     },
@@ -65,10 +68,10 @@ export const passkeyRoute = (calls: FactorCalls) =>
     PUT: async (request, { params }) => {
       const foreign = refuseForeign(request)
       if (foreign) return foreign
-      const body = await parseBody(passkeyRenameSchema, request, 1000)
-      if (!body.ok) return body.response
       const holder = await holderOf(calls, request)
       if (!holder) return problemResponse('unauthorised')
+      const body = await parseBody(passkeyRenameSchema, request, 1000)
+      if (!body.ok) return body.response
       const path = sessionPath.safeParse(await params)
       const renamed = path.success && (await renamePasskey(holder, path.data.id, body.value.name))
       return renamed ? done() : problemResponse('not_found')

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
-import type { OrderFailure } from '../orders/order-failure'
+import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { refusalText } from '../orders/refusal-words'
 import { readStaff } from './actor'
 import { parseBody, parseQuery, problemResponse, type RouteHandler } from './answer'
@@ -15,6 +15,8 @@ interface StaffCall<Params, Query, Body, Done> {
   query?: z.ZodType<Query>
   /** What is sent as JSON; nothing where it is left out. */
   body?: z.ZodType<Body>
+  /** What strangers are told: of what they may not even know that it is there, `not_found`. */
+  stranger?: 'forbidden' | 'not_found'
   /** `key` is that of the request, empty where there is none. */
   work: (
     actor: Actor,
@@ -38,10 +40,13 @@ export function staffCall<
   Query extends object,
   Body extends object,
   Done extends object,
->({ params, query, body, work }: StaffCall<Params, Query, Body, Done>): RouteHandler {
+>({ params, query, body, stranger = 'forbidden', work }: StaffCall<Params, Query, Body, Done>): RouteHandler {
   return async (request, context) => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
+    // Who is nobody of the staff has nothing of his read.
+    const actor = await readStaff(request)
+    if (actor.kind === 'visitor') return refuseStaff(request, orderFailure(stranger))
     // A route without a place of its own is given none.
     const place = params.safeParse((await context.params) ?? {})
     if (!place.success) return problemResponse('not_found')
@@ -50,7 +55,7 @@ export function staffCall<
     const sent = body ? await parseBody(body, request) : { ok: true as const, value: {} as Body }
     if (!sent.ok) return sent.response
     const key = request.headers.get('idempotency-key') ?? ''
-    const done = await work(await readStaff(request), {
+    const done = await work(actor, {
       ...place.data,
       ...named.value,
       ...sent.value,

@@ -42,13 +42,15 @@ export function staffRoute<Params = unknown, Query = unknown, Body = unknown>({
   return async (request, context) => {
     const foreign = request.method === 'GET' ? null : refuseForeign(request)
     if (foreign) return foreign
+    // Who is nobody of the staff has nothing of his read.
+    const actor = await readStaff(request)
+    if (actor.kind === 'visitor') return problemResponse('unauthorised')
     const place = (params ?? z.unknown()).safeParse(await context.params)
     if (!place.success) return problemResponse('not_found')
     const asked = parseQuery<unknown>(query ?? nothing, request)
     if (!asked.ok) return asked.response
     const sent = body ? await parseBody(body, request, cap) : { ok: true as const, value: undefined }
     if (!sent.ok) return sent.response
-    const actor = await readStaff(request)
     return respond(
       await work(actor, {
         params: place.data as Params,

@@ -157,6 +157,28 @@ it('the table has a row for every call of every route', () => {
   expect([...new Set(calls.map(({ name }) => name))].sort()).toEqual(routes)
 })
 
+/** What a visitor may not do at all, whatever he sends. */
+const closed = calls.filter(({ name, answers }) => !name.startsWith('GET') && /^40[13]/.test(answers))
+
+describe('a visitor', () => {
+  it.each(closed)('of $name is refused before what he sends is looked at', async call => {
+    const [method = '', folder = ''] = call.name.split(' ')
+    const at = (call.path ?? folder)
+      .replace('CLIENT', `${known.client.id}`)
+      .replace('ORDER', `${known.order}`)
+    const response = await fetch(`${shopUrl}/api/${at}`, {
+      method,
+      headers: {
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+        'content-type': 'application/json',
+        origin: shopUrl,
+      },
+      body: '{"',
+    })
+    expect(String(response.status)).toBe(call.answers.slice(0, 3))
+  })
+})
+
 describe('each role', () => {
   it.each(doors)('of %s gets what the table says', async (at, answers) => {
     expect(await answersOf('GET', at)).toBe(inFull(answers))

@@ -3,7 +3,7 @@ import { queries } from '@/lib/contract/parameters'
 import { keepDesign, listKept } from '@/server/designs/kept-designs'
 import { readActor } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { countedBody } from '@/server/http/counted-body'
+import { clientBody } from '@/server/http/counted-body'
 
 const personal = { headers: { 'cache-control': 'private, no-store' } }
 
@@ -16,9 +16,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     return found.ok ? Response.json(found.list, personal) : problemResponse(found.code)
   },
   POST: async request => {
-    const body = await countedBody('saves', z.unknown(), request)
+    const body = await clientBody('saves', z.unknown(), request)
     if (!body.ok) return body.response
-    const kept = await keepDesign(await readActor(request), body.value)
+    const kept = await keepDesign(body.actor, body.value)
     if (kept.ok) return Response.json({ id: kept.id }, { status: 201, ...personal })
     return kept.code === 'invalid_design'
       ? problemResponse(kept.code, { errors: kept.findings })

@@ -1,6 +1,6 @@
 import { movesRequest } from '@/lib/order/order-work'
 import { readStaff } from '@/server/http/actor'
-import { parseBody, route } from '@/server/http/answer'
+import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { refuseForeign } from '@/server/http/origin'
 import { languageOfPanel } from '@/server/http/panel-language'
 import { moveMany } from '@/server/orders/move-many'
@@ -10,9 +10,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
+    const actor = await readStaff(request)
+    if (actor.kind === 'visitor') return problemResponse('forbidden')
     const body = await parseBody(movesRequest, request)
     if (!body.ok) return body.response
-    const moved = await moveMany(await readStaff(request), body.value, languageOfPanel(request))
+    const moved = await moveMany(actor, body.value, languageOfPanel(request))
     return Response.json(moved, { headers: { 'cache-control': 'private, no-store' } })
   },
 })

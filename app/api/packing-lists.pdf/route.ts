@@ -3,6 +3,7 @@ import { mostAtOnce } from '@/lib/order/order-work'
 import { readStaff } from '@/server/http/actor'
 import { fileResponse, parseQuery, route } from '@/server/http/answer'
 import { refuseStaff } from '@/server/http/staff-call'
+import { orderFailure } from '@/server/orders/order-failure'
 import { idSchema } from '@/server/orders/order-id'
 import { readPackingLists } from '@/server/shipments/papers'
 
@@ -16,9 +17,11 @@ const query = z.strictObject({
 /** `GET /api/packing-lists.pdf?orders=…`: the lists of several orders as one file; `left-out` names those that have none. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
+    const actor = await readStaff(request)
+    if (actor.kind === 'visitor') return refuseStaff(request, orderFailure('forbidden'))
     const asked = parseQuery(query, request)
     if (!asked.ok) return asked.response
-    const made = await readPackingLists(await readStaff(request), asked.value)
+    const made = await readPackingLists(actor, asked.value)
     if (!made.ok) return refuseStaff(request, made)
     const response = fileResponse(made, 'inline')
     response.headers.set('left-out', made.leftOut.join(','))

@@ -21,9 +21,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
+    const actor = await readActor(request)
+    if (actor.kind === 'visitor') return problemResponse('unauthorised')
     const body = await parseBody(makeRequest, request)
     if (!body.ok) return body.response
-    const made = await makeQuotation(await readActor(request), body.value)
+    const made = await makeQuotation(actor, body.value)
     if (!made.ok) return problemResponse(made.code, made.details ? { details: made.details } : {})
     const answer: z.infer<typeof madeAnswer> = { id: made.id }
     return Response.json(answer, { status: 201, headers: { 'cache-control': 'private, no-store' } })

@@ -19,10 +19,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
+    const actor = await readStaff(request)
+    if (actor.kind === 'visitor') return problemResponse('unauthorised')
     const body = await parseBody(standInRequest, request, maxBytes)
     if (!body.ok) return body.response
     const door = { visit: visitOf(request), before: standInToken(request) }
-    const entered = await enterPlace(await readStaff(request), body.value, door)
+    const entered = await enterPlace(actor, body.value, door)
     if (!entered.ok) return problemResponse(entered.code)
     return Response.json({ path: entered.path } satisfies z.infer<typeof enteredAnswer>, {
       headers: [...standInHeaders(entered.token, entered.expires), personal],

@@ -146,7 +146,7 @@ const account: Call[] = [
   call('POST clients/passkeys/options', '401 401 403 403 403 401 401 401 401 401', () => ({
     password: 'wrong-1!',
   })),
-  call('POST clients/passkeys', '400', empty),
+  call('POST clients/passkeys', '401 401 400 400 400 401 401 401 401 401', empty),
   call(
     'PUT clients/passkeys/[id]',
     '401 401 404 404 404 401 401 401 401 401',
@@ -336,7 +336,7 @@ const staff: Call[] = [
   call('POST auth/staff/passkeys/options', '401 401 401 401 401 403 403 403 403 403', () => ({
     password: 'wrong-1!',
   })),
-  call('POST auth/staff/passkeys', '400', empty),
+  call('POST auth/staff/passkeys', '401 401 401 401 401 400 400 400 400 400', empty),
   call(
     'PUT auth/staff/passkeys/[id]',
     '401 401 401 401 401 404 404 404 404 404',
@@ -359,7 +359,10 @@ const staff: Call[] = [
     to: '2026-01-31',
   })),
   call('POST jobs/[name]/[id]/retry', staffOnly, undefined, `jobs/mail/${uuid}/retry`),
-  call('POST order-moves', '200', ({ order }) => ({ orders: [order], to: 'delivered' })),
+  call('POST order-moves', '403 403 403 403 403 200 200 200 200 200', ({ order }) => ({
+    orders: [order],
+    to: 'delivered',
+  })),
   call(
     'POST orders/[id]/moves',
     '403 403 403 403 403 409 409 409 403 403',
@@ -404,7 +407,7 @@ const staff: Call[] = [
     () => ({ design: {} }),
     'orders/ORDER/lines/1/layout',
   ),
-  call('POST production/sheets', '400', empty),
+  call('POST production/sheets', '403 403 403 403 403 400 400 400 400 400', empty),
   call('DELETE production/sheets/[id]', workshop, undefined, 'production/sheets/999999'),
   call('GET production/sheets/[id]/[file]', '404', undefined, 'production/sheets/999999/preview.svg'),
   call('POST production/sheets/[id]/start', workshop, undefined, 'production/sheets/999999/start'),
@@ -448,12 +451,12 @@ const staff: Call[] = [
   call('POST payments/received', staffOnly, () => ({ payment: 999_999 })),
   call('POST payments/refunds', staffOnly, () => ({ order: 999, minor: 1, reason: 'N' })),
   call('GET quotations/[id]/draft', '404', undefined, 'quotations/999/draft'),
-  call('PUT quotations/[id]/draft', '400', empty, 'quotations/999/draft'),
+  call('PUT quotations/[id]/draft', '404 404 404 404 404 400 400 400 400 400', empty, 'quotations/999/draft'),
   call('POST quotations/[id]/versions', '404', () => ({ revision: 0 }), 'quotations/999/versions'),
-  call('POST quotations', '400', empty),
+  call('POST quotations', '401 401 400 400 400 400 400 400 400 400', empty),
   call('GET tools/trial', '200'),
   call('PUT tools/trial', '401 401 401 401 401 204 204 204 403 403', () => ({ list: null })),
-  call('POST material-pricings', '400', empty),
+  call('POST material-pricings', '401 401 401 401 401 400 400 400 400 400', empty),
   call(
     'DELETE material-pricings/[id]',
     '401 401 401 401 401 404 404 404 403 403',
@@ -472,7 +475,7 @@ const staff: Call[] = [
     undefined,
     'material-pricings/material/nothing/1',
   ),
-  call('GET price-lists', '400'),
+  call('GET price-lists', '401 401 401 401 401 400 400 400 400 400'),
   call(
     'PUT pages/[id]',
     '401 401 401 401 401 404 404 404 403 403',
@@ -497,15 +500,15 @@ const staff: Call[] = [
     undefined,
     'tools/competitors?locale=fr-FR&country=FR',
   ),
-  call('POST tools/competitors', '400', empty),
+  call('POST tools/competitors', '401 401 401 401 401 400 400 400 400 400', empty),
   call(
     'DELETE tools/competitors/[id]',
     '401 401 401 401 401 404 404 404 403 403',
     undefined,
     'tools/competitors/999999',
   ),
-  call('POST tools/competitors/import', '400', empty),
-  call('POST tools/costs', '400', empty),
+  call('POST tools/competitors/import', '401 401 401 401 401 400 400 400 400 400', empty),
+  call('POST tools/costs', '401 401 401 401 401 400 400 400 400 400', empty),
   call(
     'GET tools/materials',
     '401 401 401 401 401 200 200 200 403 403',
@@ -533,9 +536,9 @@ const staff: Call[] = [
     'tools/pricing?locale=fr-FR',
   ),
   call('GET tools/pricing/rates.csv', '401 401 401 401 401 200 200 200 403 403'),
-  call('POST tools/pricing/cells', '400', empty),
-  call('POST tools/pricing/import', '400', empty),
-  call('POST tools/pricing/publications', '400', empty),
+  call('POST tools/pricing/cells', '401 401 401 401 401 400 400 400 400 400', empty),
+  call('POST tools/pricing/import', '401 401 401 401 401 400 400 400 400 400', empty),
+  call('POST tools/pricing/publications', '401 401 401 401 401 400 400 400 400 400', empty),
   call(
     'DELETE tools/pricing/publications/[id]',
     '401 401 401 401 401 403 404 403 403 403',
@@ -553,7 +556,7 @@ const staff: Call[] = [
     undefined,
     'mail-samples/nothing/de/mail.html',
   ),
-  call('POST translations/import', '400', empty),
+  call('POST translations/import', '401 401 401 401 401 400 400 400 400 400', empty),
   call(
     'GET translations/words.csv',
     '401 401 401 401 401 404 404 404 403 404',

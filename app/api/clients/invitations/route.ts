@@ -1,16 +1,15 @@
 import { invitationRequest } from '@/lib/contract/colleagues'
 import { invite } from '@/server/colleagues/invitations'
 import { accountProblem, done } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
 import { route } from '@/server/http/answer'
-import { countedBody } from '@/server/http/counted-body'
+import { clientBody } from '@/server/http/counted-body'
 
 /** `POST /api/clients/invitations`: mails an address the way into the approver's company (PEOPLE-29). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
-    const body = await countedBody('invitations', invitationRequest, request, 2000)
+    const body = await clientBody('invitations', invitationRequest, request, 2000)
     if (!body.ok) return body.response
-    const invited = await invite(await readActor(request), body.value)
+    const invited = await invite(body.actor, body.value)
     return invited.ok ? done() : accountProblem(invited)
   },
 })

@@ -13,9 +13,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (foreign) return foreign
     const path = keptDesignPath.safeParse(await params)
     if (!path.success) return problemResponse('not_found')
+    const actor = await readActor(request)
+    if (actor.kind !== 'client') return problemResponse('unauthorised')
     const body = await parseBody(renameSchema, request, 10_000)
     if (!body.ok) return body.response
-    const renamed = await renameKept(await readActor(request), path.data.id, body.value.name)
+    const renamed = await renameKept(actor, path.data.id, body.value.name)
     return renamed.ok ? done() : problemResponse(renamed.code)
   },
   DELETE: async (request, { params }) => {

@@ -9,9 +9,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     const refused = refuseForeign(request)
     if (refused) return refused
+    const actor = await readStaff(request)
+    if (actor.kind === 'visitor') return problemResponse('forbidden')
     const body = await parseBody(owedRequest, request)
     if (!body.ok) return body.response
-    const received = await receiveOwed(await readStaff(request), body.value.payment)
+    const received = await receiveOwed(actor, body.value.payment)
     if (!received.ok) return problemResponse(received.code)
     return Response.json({ received: true }, { headers: { 'cache-control': 'private, no-store' } })
   },

@@ -10,10 +10,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     const refused = refuseForeign(request)
     if (refused) return refused
+    const actor = await readStaff(request)
+    if (actor.kind === 'visitor') return problemResponse('forbidden')
     const body = await parseBody(refundRequest, request)
     if (!body.ok) return body.response
     const key = request.headers.get('idempotency-key') ?? ''
-    const refunded = await refundOrder(await readStaff(request), { ...body.value, key })
+    const refunded = await refundOrder(actor, { ...body.value, key })
     if (!refunded.ok)
       return problemResponse(refunded.code, refunded.details ? { details: refunded.details } : {})
     const answer: z.input<typeof refundsAnswer> = refunded.refunds.map(

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type trialAnswer, trialRequest } from '@/lib/contract/trial'
 import { siteUrl } from '@/lib/site/url'
+import { readStaff } from '@/server/http/actor'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { refuseForeign } from '@/server/http/origin'
 import { judgeTrial, readTrial, trialCookie } from '@/server/tools/trial-prices'
@@ -26,6 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: async request => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
+    if ((await readStaff(request)).kind === 'visitor') return problemResponse('unauthorised')
     const body = await parseBody(trialRequest, request, 1000)
     if (!body.ok) return body.response
     const { list } = body.value

@@ -20,6 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: staffCall({
     params: path,
     body: draftRequest,
+    stranger: 'not_found',
     work: async (actor, asked) => saveDraft(actor, asked),
   }),
 })

@@ -7,5 +7,10 @@ import { sendQuotation } from '@/server/quotations/send-quotation'
 
 /** `POST /api/quotations/{id}/versions`: sends what staff have written as the next version (QUOTATION-3). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: staffCall({ params: z.object({ id: idSchema }), body: sendRequest, work: sendQuotation }),
+  POST: staffCall({
+    params: z.object({ id: idSchema }),
+    body: sendRequest,
+    stranger: 'not_found',
+    work: sendQuotation,
+  }),
 })

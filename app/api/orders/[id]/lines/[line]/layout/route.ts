@@ -26,6 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     params: path,
     query: partQuery,
     body: layoutRequest,
+    stranger: 'not_found',
     work: (actor, { id: order, line, part, design }) => layOutLine(actor, { order, line, part, design }),
   }),
 })
