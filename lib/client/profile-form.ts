@@ -31,6 +31,7 @@ export const identityFields = [
 ] as const satisfies readonly (keyof Identity)[]
 export type IdentityField = (typeof identityFields)[number]
 
+/** What the form of a client's identity begins with; his password is never filled in. */
 export const identityOf = ({ name, email, phone, siretNumber, vatNumber }: Client): Identity => ({
   ...{ name, email, phone, siretNumber, vatNumber },
   password: '',
@@ -69,6 +70,7 @@ export const addressFields = [
   'phone',
 ] as const satisfies readonly (keyof AddressForm)[]
 
+/** An address as its form holds it: a relay point is chosen at the checkout, not written. */
 export const addressFormOf = ({ relaisId: _, ...form }: Address): AddressForm => form
 
 /** What an address lacks: each can be delivered to, whichever is the default. */

@@ -3,4 +3,6 @@
  * bundled, and fetched, twice.
  */
 export const loadDataReader = () => import('./shop-data')
+
+/** The schema of who is shopping, fetched when somebody is asked about: no page carries zod. */
 export const loadWhoReader = () => import('./client')

@@ -154,6 +154,7 @@ export const maybe = <const A extends readonly ParameterName[], D extends z.ZodT
 const isList = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodOptional ? isList(schema.unwrap()) : schema instanceof z.ZodArray
 
+/** A read whose answer is a page of a list: filters in the query, and how many there are in all. */
 export function list<F extends z.ZodRawShape, D extends z.ZodType, O extends z.ZodRawShape>(
   path: string,
   filters: F,

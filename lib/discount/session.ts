@@ -6,6 +6,7 @@ export const RETAILER_COUPON = 'SYSTEM_RETAILER_1'
 const LOYALTY_COUPON_PREFIX = 'SYSTEM_LOYALTY_'
 const RETAILER_DISCOUNT_PERCENT = 20
 
+/** The name of the discount of a level of loyalty: the shop grants it, nobody types it. */
 export const loyaltyCoupon = (level: number): string => `${LOYALTY_COUPON_PREFIX}${level}`
 
 /** Names that begin so are the shop's to give: no customer's coupon has one. */

@@ -18,6 +18,7 @@ export function toHex(colour: Linear): string {
   return `#${channel(colour[0])}${channel(colour[1])}${channel(colour[2])}`
 }
 
+/** Changes red, green and blue of a colour in linear light (0 to 1) alike. */
 export function mapChannels(colour: Linear, change: (value: number, channel: number) => number): Linear {
   return [change(colour[0], 0), change(colour[1], 1), change(colour[2], 2)]
 }
@@ -31,10 +32,12 @@ export function mixLinear(from: Linear, to: Linear, amount: number): Linear {
   ]
 }
 
+/** A colour nearer to white by a share of the way, 0 to 1, in linear light. */
 export function lighten(hex: string, amount: number): string {
   return toHex(mixLinear(toLinear(hex), [1, 1, 1], amount))
 }
 
+/** A colour nearer to black by a share of the way, 0 to 1, in linear light. */
 export function darken(hex: string, amount: number): string {
   return toHex(mixLinear(toLinear(hex), [0, 0, 0], amount))
 }

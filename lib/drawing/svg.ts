@@ -92,6 +92,7 @@ export function polygon(points: readonly (readonly [number, number])[]): string 
 /** Gives out the ids of one picture: unique by the prefix, the same for the same picture. */
 export type Ids = { next: (name: string) => string }
 
+/** Names for the parts of one drawing. The prefix is the drawing's own: a page may show several. */
 export function createIds(prefix: string): Ids {
   let count = 0
   return {

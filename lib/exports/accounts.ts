@@ -47,6 +47,8 @@ const forms = {
 
 /** Which rule a number follows: a form of its own, or that of its plan. */
 export type AccountRule = keyof typeof forms | 'datevAccount' | 'bookAccount'
+
+/** What may stand for an account in the settings of the bookkeeping. */
 export const ruleOf = (name: AccountName | DatevNumber): AccountRule =>
   name === 'datevAdviser' || name === 'datevClient' || name === 'datevDebtors'
     ? name

@@ -7,6 +7,8 @@ export type ExportKind = (typeof exportKinds)[number]
 
 /** Those that are about a span of days; the others are about what is there now. */
 const dated: readonly ExportKind[] = ['orders', 'sales', 'entries', 'fec', 'datev']
+
+/** Whether an export is of days, or of how things are now. */
 export const isDated = (kind: ExportKind): boolean => dated.includes(kind)
 
 export const exportStates = ['asked', 'ready', 'failed'] as const

@@ -13,6 +13,7 @@ export function contoursOf(path: Path): readonly Polyline[] {
   return contours
 }
 
+/** The distance of a point from the nearest point of a segment, in the unit of both. */
 export function segmentDistance(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x
   const dy = b.y - a.y
@@ -35,6 +36,7 @@ function windingAt(point: Point, contours: readonly Polyline[]): number {
   return winding
 }
 
+/** Whether a point is inside contours by the non-zero rule: a hole runs the other way round. */
 export const isInside = (point: Point, contours: readonly Polyline[]): boolean =>
   windingAt(point, contours) !== 0
 

@@ -65,6 +65,7 @@ export const movedPoint = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point =
   y: onGrid(b * x + d * y + f),
 })
 
+/** A path moved by a matrix; its curves stay curves. */
 export function transformPath(m: Matrix, path: Path): PathCommand[] {
   return path.map(command => transformCommand(m, command))
 }

@@ -9,6 +9,7 @@ export interface MeasuredLine {
   total: number
 }
 
+/** A line with how far along it each of its points is, to walk on it by length. */
 export function measureLine(points: readonly Point[]): MeasuredLine {
   const lengths = [0]
   let total = 0

@@ -21,6 +21,8 @@ export interface ImportDesign {
 export const sentLimits = { files: 5, name: 120 } as const
 
 const hashForm = /^[0-9a-f]{64}$/
+
+/** Whether something is the name of a file that was sent: a SHA-256 as 64 hexadecimal digits. */
 export const isFileHash = (value: unknown): value is string =>
   typeof value === 'string' && hashForm.test(value)
 

@@ -47,6 +47,7 @@ function readDecimal(value: number): Decimal {
 const rescaled = (value: Decimal, scale: number): bigint =>
   value.scale === scale ? value.digits : value.digits * powerOfTen(scale - value.scale)
 
+/** The exact sum: nothing is rounded. */
 export function addDecimals(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
   return { digits: rescaled(a, scale) + rescaled(b, scale), scale }
@@ -56,6 +57,7 @@ export function subtractDecimals(a: Decimal, b: Decimal): Decimal {
   return addDecimals(a, { digits: -b.digits, scale: b.scale })
 }
 
+/** The exact product: it has the decimals of both factors, nothing is rounded. */
 export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale }
 }

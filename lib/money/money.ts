@@ -26,10 +26,12 @@ function sameCurrency(a: Money, b: Money): Currency {
   return a.currency
 }
 
+/** The sum of two amounts. @throws for two currencies. */
 export function addMoney(a: Money, b: Money): Money {
   return money(a.minor + b.minor, sameCurrency(a, b))
 }
 
+/** The difference of two amounts. @throws for two currencies. */
 export function subtractMoney(a: Money, b: Money): Money {
   return money(a.minor - b.minor, sameCurrency(a, b))
 }

@@ -35,4 +35,5 @@ export interface ManifestContent {
   parcels: ManifestParcel[]
 }
 
+/** What a list of parcels is called on paper and on screen. */
 export const manifestName = (id: number): string => `M-${id}`

@@ -44,8 +44,10 @@ function laidItem(item: SceneItem, matrix: Matrix): SceneItem {
   }
 }
 
+/** What is drawn of a scene, laid on a sheet by a matrix. */
 export const layItems = ({ items }: Pick<Scene, 'items'>, matrix: Matrix): SceneItem[] =>
   items.map(item => laidItem(item, matrix))
 
+/** Cuts of a scene, laid on a sheet by a matrix. */
 export const layContours = (contours: Contours, matrix: Matrix): Contours =>
   contours.map(points => points.map((point): Point => movedPoint(matrix, point)))

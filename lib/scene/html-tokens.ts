@@ -58,6 +58,7 @@ export function decodeEntities(text: string): string {
   })
 }
 
+/** A text as HTML reads it back: the characters that mean something there are named. */
 export function encodeText(text: string): string {
   return text
     .replace(/&/g, '&amp;')

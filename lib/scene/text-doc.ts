@@ -50,6 +50,7 @@ export const defaultTextStyle: TextStyle = {
   letterSpacing: null,
 }
 
+/** Whether two runs look alike: such neighbours are one run. */
 export function sameStyle(a: TextStyle, b: TextStyle): boolean {
   return (
     a.family === b.family &&

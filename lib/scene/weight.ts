@@ -12,6 +12,7 @@ export const measures = ['letters', 'modules', 'points'] as const satisfies read
 
 export const weightless: Weight = { letters: 0, modules: 0, points: 0 }
 
+/** What two parts of a design weigh together. */
 export function addWeights(a: Weight, b: Weight): Weight {
   return { letters: a.letters + b.letters, modules: a.modules + b.modules, points: a.points + b.points }
 }

@@ -51,6 +51,10 @@ const isHex = (value: unknown): boolean => typeof value === 'string' && hexColor
 export const acceptsFreeColor = (color: MaterialColor, value: unknown): boolean =>
   value === undefined || (color.allowCustom === true && isHex(value))
 
+/**
+ * Why a sign cannot have its colours: its material has not this one, it is out of stock, or a free colour is
+ * none.
+ */
 export function findColorFindings(config: ReadConfig, entry: MaterialEntry): SignFinding[] {
   const color = entry.colors.get(config.color)
   const subject = { subject: 'color', name: config.color } as const

@@ -35,6 +35,7 @@ export function roundedRange(finish: MaterialFinish | undefined): {
   return { min, max, usual }
 }
 
+/** The share of a finish in percent; NaN where the value names none. */
 export function readPercent(value: unknown): number {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'percent')) return Number.NaN
   const { percent } = value as { percent: unknown }

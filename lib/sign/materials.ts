@@ -9,6 +9,7 @@ export type Match = 'same' | 'replaced' | 'same-type' | 'default'
 export const isMultiPlate = (config: ReadConfig): boolean =>
   config.configSupport !== undefined && config.configSupport !== 'malformed'
 
+/** Why a sign cannot be of its material: there is none of this name, or it is out of stock. */
 export function findMaterialFindings(config: ReadConfig, index: SignIndex): SignFinding[] {
   const entry = index.materials.get(config.material)
   if (entry?.available) return []
@@ -45,6 +46,7 @@ export function replaceMaterial(
   return { material: entry.material, match }
 }
 
+/** The material that a name means today, and whether it is that one or the nearest that is sold. */
 export function pickMaterial(name: string, catalogue: SignCatalogue): { entry: MaterialEntry; match: Match } {
   const { materials } = indexSigns(catalogue)
   const wanted = materials.get(name)

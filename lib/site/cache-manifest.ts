@@ -45,6 +45,8 @@ export const cacheParts = Object.keys(collectionsOf) as readonly CachePart[]
 
 /** What one page says of itself, by the page's name: a change of its own texts renews it alone. */
 type PageTag = `page/${string}`
+
+/** The tag of the kept pages that show a page of content. */
 export const pageTag = (name: string): PageTag => `page/${name}`
 const isPageTag = (tag: string): tag is PageTag => tag.startsWith('page/')
 

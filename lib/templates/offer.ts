@@ -99,6 +99,7 @@ const ofWords = new Set(['accounting', 'safety', 'loyalty', 'qr', 'imported'])
 /** From which difference of their ratios on two plates are laid differently. */
 const likeness = 0.3
 
+/** Whether a template for one plate suits another: the same shape and kind, and proportions that are near. */
 export const isAlike = (a: Plate, b: Plate): boolean =>
   a.shape === b.shape &&
   (a.keepOut === null) === (b.keepOut === null) &&

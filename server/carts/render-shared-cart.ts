@@ -37,6 +37,10 @@ export async function renderSharedCart(payload: Payload, id: number): Promise<Ma
 
 type Cart = NonNullable<Awaited<ReturnType<typeof findCart>>>
 
+/**
+ * The mail that shares a cart: it has no word that its sender wrote, so that nobody sends his own text by the
+ * shop.
+ */
 export async function composeSharedCart({
   id,
   ...cart

@@ -138,6 +138,10 @@ async function staffLinkMail({ email, locale }: Extract<AccountMail, { kind: 'st
   return staffLinkLetter({ email: staff.email, locale }, token)
 }
 
+/**
+ * The mail that tells a client what happened to his account, so that he can say that it was not he
+ * (PEOPLE-12).
+ */
 export async function noticeMail({
   about,
   to,
@@ -185,6 +189,7 @@ async function invitationMail({ invitation, locale }: Extract<AccountMail, { kin
 
 type Invited = NonNullable<Awaited<ReturnType<typeof letterOf>>>
 
+/** The mail that invites a colleague; its link is the only key to the invitation (PEOPLE-29). */
 export async function invitationLetter({ email, company, inviter, token }: Invited, locale: SiteLocale) {
   const t = await translatorOf(locale)
   return mailOf({

@@ -97,6 +97,10 @@ async function isInStock(card: Card): Promise<boolean> {
   return color?.outOfStock !== true
 }
 
+/**
+ * The cards of some products, in the order of the slugs, without what is not shown in the locale or is not in
+ * stock.
+ */
 export async function readCards(slugs: readonly string[], locale: SiteLocale): Promise<Card[]> {
   const cards = await Promise.all(slugs.map(slug => readCard(slug, locale)))
   const kept = await Promise.all(cards.map(async card => (card && (await isInStock(card)) ? [card] : [])))
@@ -127,6 +131,7 @@ export async function readTemplates(locale: SiteLocale): Promise<Card[]> {
   return cards.filter(card => card !== null)
 }
 
+/** What a clerk has put together under a name to be sold beside something; null for an unknown name. */
 export async function readCrossSell(name: string, locale: SiteLocale): Promise<CrossSell | null> {
   const docs = await remember('cross-sells', () => readAll('cross-sells'))
   const doc = docs.find(candidate => candidate.name === name)

@@ -96,6 +96,7 @@ export async function readSearchWords(language: Language) {
 
 const docs = z.array(z.record(z.string(), z.unknown())).catch([])
 
+/** The columns and links at the foot of every page. */
 export async function readFooter(language: Language): Promise<Footer> {
   const footer = await remember('footer', () => readGlobal('footer'))
   return {

@@ -129,6 +129,7 @@ interface PageFilter {
   shoppingId?: string | undefined
 }
 
+/** One page of the list of pages that a locale shows, by type and address. */
 export async function readPages(filter: PageFilter, locale: SiteLocale, { page, pageSize }: Paging) {
   const language = languageOf(locale)
   const country = countryOf(locale)

@@ -42,6 +42,7 @@ export async function readSimilarConfigs(slug: string, locale: SiteLocale): Prom
   return cards.map(card => (product.kind === 'template' ? card : inColor(card, colors.get(card.slug))))
 }
 
+/** The main models that a product leads to (PRODUCT-14); null for a product that is not shown. */
 export async function readPrimaryModels(
   slug: string,
   limit: number,
@@ -67,6 +68,7 @@ export async function readSimilarSigns(
   )
 }
 
+/** Mounts by chance, others at each call. */
 export async function readRandomStamps(limit: number, locale: SiteLocale): Promise<ProductSummary[]> {
   return randomStamps((await summaries(locale)).values(), limit)
 }

@@ -26,6 +26,7 @@ export const shopDay = (at: Date): string =>
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** The locale that the buyer ordered in: his papers are in its language and form. */
 export const localeOfOrder = ({ locale }: Pick<OrderRecord, 'locale'>): SiteLocale =>
   isLocale(locale) ? locale : defaultLocale
 

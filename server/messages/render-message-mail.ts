@@ -51,6 +51,7 @@ async function mailToShop(payload: Payload, doc: MessageDoc): Promise<Mail | nul
   return to ? composeForShop(doc, to, await attachmentsOf(payload, doc)) : null
 }
 
+/** The mail of a visitor's message to the shop; an answer to it goes to the visitor. */
 export async function composeForShop(
   doc: MessageDoc,
   to: string,

@@ -28,6 +28,8 @@ interface TextOptions {
 
 /** Letters that a font does not have: a document for archives may not leave a gap for one. */
 const lettersOf = new WeakMap<PDFFont, Set<number>>()
+
+/** A text with `?` for each character that a font has not: one of them would stop the whole paper. */
 export function printable(text: string, font: PDFFont): string {
   const known = lettersOf.get(font) ?? new Set(font.getCharacterSet())
   lettersOf.set(font, known)

@@ -30,6 +30,7 @@ import { shopPayload } from '../shop-payload'
 import { signQuotation } from './quotation-code'
 import { findQuotation, insertQuotation } from './store'
 
+/** Under which name a quotation holds the files that came with its request. */
 export const quotationHolder = (id: number): string => `quotation:${id}`
 
 export interface AskedQuotation {

@@ -25,6 +25,7 @@ export const packBytes = (bytes: Uint8Array): PackedScene => ({
   packed: deflateRawSync(bytes, { level: packLevel }),
 })
 
+/** The canonical bytes of a scene, compressed: what its hash is of, as it is stored. */
 export const packScene = (scene: Scene): PackedScene => packBytes(writeScene(scene))
 
 function inflate(packed: Uint8Array): Uint8Array | null {

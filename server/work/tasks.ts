@@ -148,6 +148,7 @@ export const stampPrint = ({ slug, language, content }: OutlineRequest): Promise
 export const printPlaces = async ({ slug, content }: OutlineRequest) =>
   outlines.printPlaces(slug, openContent(content))
 
+/** The impression of a stamp with a date band, as SVG; null where it has none. */
 export const bandPrint = async ({ slug, language, content }: OutlineRequest): Promise<string | null> =>
   outlines.bandPrint(slug, language, openContent(content))
 

@@ -35,6 +35,10 @@ export function widened({ x, y, width, height }: Canvas, ratio: number): Canvas 
   return { x: x - (wide - width) / 2, y: y - (tall - height) / 2, width: wide, height: tall }
 }
 
+/**
+ * How large edges and shadows of a sign are drawn: 1 where its longer side is 200 mm, so that a door plate
+ * and a shop front look alike.
+ */
 export function effectScale(look: Pick<SignLook, 'width' | 'height'>): number {
   return Math.max(0.35, Math.min(8, Math.max(look.width, look.height) / 200))
 }

@@ -31,6 +31,7 @@ export function onPlane(inner: string, origin: Vec3, right: Vec3, down: Vec3, pl
   return flat(faceMatrix(origin, right, down, placement), inner)
 }
 
+/** Several parts as one, their faces in the order in which they come. */
 export function join(...parts: readonly Part[]): Part {
   return {
     svg: parts.map(part => part.svg).join(''),

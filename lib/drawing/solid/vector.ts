@@ -9,6 +9,7 @@ export function dot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
+/** The same direction with length 1; the null vector stays as it is. */
 export function normalise([x, y, z]: Vec3): Vec3 {
   const length = Math.hypot(x, y, z) || 1
   return [x / length, y / length, z / length]

@@ -3,6 +3,10 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 /** The outline of a pocket stamp's case around its plate, mm: half width, half depth, corner radius. */
 export type CaseSize = { hw: number; hd: number; r: number; elliptic: boolean }
 
+/**
+ * Half the width and depth of a stamp's case and the radius of its corners, in millimetres, from its range
+ * and its plate.
+ */
 export function caseSize({ range, width, height, round }: StampModel): CaseSize {
   if (range === 'mouse') {
     const hd = Math.max(height / 2 + 8, 15)

@@ -51,6 +51,7 @@ export function shapeOf(input: MountInput, style: SelfInkingStyle): Shape {
   return { input, style, elliptic, hw, hd, r, scale, waist: 30 * scale, shoulder: 60 * scale, inset: 1.1 }
 }
 
+/** A cross-section of the case at height `y`, larger than its shape by `grow`; all in millimetres. */
 export const ringOf = (shape: Shape, grow: number, y: number, radius = grow): Ring => ({
   y,
   hw: shape.hw + grow,

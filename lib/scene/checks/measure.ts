@@ -3,9 +3,13 @@ import type { Scene, SceneItem } from '../scene'
 /** Differences below a hundredth of a mm are the measure's own. */
 export const noiseMm = 0.01
 
+/** Whether a measure, in mm, is less than what is needed by more than the noise of computing it. */
 export const below = (measured: number, needed: number): boolean => measured < needed - noiseMm
+
+/** Whether a measure, in mm, is more than what is allowed by more than the noise of computing it. */
 export const above = (measured: number, allowed: number): boolean => measured > allowed + noiseMm
 
+/** A measure in mm to a hundredth, as findings tell it. */
 export const hundredth = (mm: number): number => Math.round(mm * 100) / 100
 
 /** The place of a larger box about the same middle. */

@@ -31,12 +31,14 @@ export const squareBox = ({ position, size, rotate }: Square): Box => ({
 
 const placeOf = ({ left, top }: Box) => ({ left, top })
 
+/** An element with width and height takes another box. */
 export const resizeSized = <E extends Sized>(element: E, next: Box): E => ({
   ...element,
   position: placeOf(next),
   size: { width: next.width, height: next.height },
 })
 
+/** An element whose sides are equal takes another box by its width. */
 export const resizeSquare = <E extends Square>(element: E, next: Box): E => ({
   ...element,
   position: placeOf(next),
@@ -57,6 +59,7 @@ export const scalePlace = ({ position }: Place, { factor, dx, dy }: Scaling) => 
   top: roundMm(position.top * factor + dy),
 })
 
+/** An element with width and height on a plate of another size. */
 export const scaleSized = <E extends Sized>(element: E, scaling: Scaling): E => ({
   ...element,
   position: scalePlace(element, scaling),
@@ -66,6 +69,7 @@ export const scaleSized = <E extends Sized>(element: E, scaling: Scaling): E => 
   },
 })
 
+/** An element whose sides are equal, on a plate of another size. */
 export const scaleSquare = <E extends Square>(element: E, scaling: Scaling): E => ({
   ...element,
   position: scalePlace(element, scaling),

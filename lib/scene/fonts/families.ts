@@ -17,6 +17,7 @@ export function findFamily(name: string): FontFamilyFiles | null {
   return byName.get(name.trim().toLowerCase()) ?? null
 }
 
+/** The face that a file holds; null for a file that is none of the shop's. */
 export function findFace(file: FaceFile): FontFaceFile | null {
   return byFile.get(file) ?? null
 }

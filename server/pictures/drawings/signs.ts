@@ -47,6 +47,7 @@ export async function drawSignDesign(
   })
 }
 
+/** A sign's picture; undefined where its model or material is not in the catalogue. */
 export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Drawing | undefined {
   const { catalogue } = content
   // A product of this family is named `sign-` and its material.
@@ -87,6 +88,7 @@ export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Draw
   }
 }
 
+/** A fixing's picture; undefined where it is not in the catalogue. */
 export function fixingDrawing(spec: SpecOf<'fixing'>, { catalogue }: PictureContent): Drawing | undefined {
   const fixing = catalogue.fixings.fixings.find(({ name }) => name === spec.slug)
   if (!fixing) return undefined

@@ -63,6 +63,7 @@ function padDrawing(model: StampModel, picture: StampPicture, ratio: number): st
   return cartridgePicture({ plate: model, inkHex, bandHex, mark: model.cartridge.toUpperCase() }, ratio)
 }
 
+/** A stamp's picture; undefined where its model is not in the catalogue. */
 export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Drawing | undefined {
   const { catalogue } = content
   const model = catalogue.stampModels.models.find(({ slug, published }) => slug === spec.slug && published)
@@ -90,6 +91,7 @@ export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Dr
   }
 }
 
+/** A text plate's picture; undefined where its model is not in the catalogue. */
 export function rubberDrawing(spec: SpecOf<'rubber'>, content: PictureContent): Drawing | undefined {
   const { catalogue } = content
   const rubber = catalogue.stampModels.rubbers.find(({ slug }) => slug === spec.slug)

@@ -15,6 +15,7 @@ const inset = ({ left, top, width, height, rotate }: Box): Box => ({
   rotate,
 })
 
+/** Whether a rectangle meets none of the obstacles. */
 export const isClear = (rect: Rect, obstacles: readonly Box[]): boolean =>
   !obstacles.some(obstacle => boxesOverlap(inset(upright(rect)), inset(obstacle)))
 

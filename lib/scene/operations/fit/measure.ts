@@ -27,6 +27,10 @@ export interface MeasuredLine {
   descent: number
 }
 
+/**
+ * The size of letters that was chosen, in mm: fitting may have made them smaller, and makes them that large
+ * again where there is room.
+ */
 export const wantedSize = ({ style }: TextRun): number => style.wantedMm ?? style.sizeMm
 
 /** Lines kept as they were measured; a sign has 60. */

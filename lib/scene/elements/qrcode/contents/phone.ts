@@ -12,6 +12,7 @@ export const dialled = (value: string): string =>
     .replace(/[\s\u00a0\u202f./()-]/g, '')
     .replace(/^00/, '+')
 
+/** Whether something can be dialled: 3 to 20 digits, also with the * and # of a switchboard. */
 export const isNumber = (value: string): boolean => /^\+?[0-9*#]{3,20}$/.test(dialled(value))
 
 /** Numbers of this length and shorter are called inside the country alone: emergency, information. */

@@ -4,6 +4,8 @@ import { dialled, isNumber } from './phone'
 export const isWebAddress = (value: string): boolean => webAddress.test(withScheme(value))
 
 const webAddress = /^https?:\/\/(?:[^\s/?#@:.]+\.)+[^\s/?#@:.]+(?::\d+)?(?:[/?#]\S*)?$/i
+
+/** An address as a phone opens it: https where nothing else was said. */
 export const withScheme = (value: string): string =>
   /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`
 
