@@ -158,7 +158,7 @@ describe('whatever is done in the editor', () => {
           expect(parseDesign(stored)).toEqual({ ok: true, design: editor.design })
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 400, endOnFailure: true },
     )
   })
 

@@ -51,6 +51,7 @@ describe('how much of each pixel a path covers', () => {
           expect(share).toBeLessThanOrEqual(1)
         }
       }),
+      { endOnFailure: true },
     )
   })
 

@@ -42,6 +42,7 @@ describe('a pasted list', () => {
           expect(quantity === null || (Number.isInteger(quantity) && quantity > 0)).toBe(true)
         }
       }),
+      { endOnFailure: true },
     )
   })
 })

@@ -38,6 +38,7 @@ describe('the bytes of a scene', () => {
         if (read) expect(writeScene(read)).toEqual(altered)
         if (cut < bytes.length) expect(readScene(bytes.subarray(0, cut))).toBeNull()
       }),
+      { endOnFailure: true },
     )
     expect(readScene(Uint8Array.from([...bytes, 0]))).toBeNull()
     expect(readScene(new Uint8Array(0))).toBeNull()

@@ -103,7 +103,7 @@ describe('letters that are too fine', () => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)]
         if (await isFine(small)) expect(await isFine(large)).toBe(true)
       }),
-      { numRuns: 40 },
+      { numRuns: 40, endOnFailure: true },
     )
   })
 

@@ -73,7 +73,7 @@ function never(name: string, of: (mm: number) => fc.Arbitrary<Element>, min: num
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 150, endOnFailure: true },
     ),
   )
 }

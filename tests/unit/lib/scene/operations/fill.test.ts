@@ -92,7 +92,7 @@ describe('lines that fill their plate', () => {
           expect(position.left + size.width).toBeLessThanOrEqual(57.501)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, endOnFailure: true },
     )
   })
 
