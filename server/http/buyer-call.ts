@@ -14,6 +14,8 @@ interface BuyerCall<Body> {
   body: z.ZodType<Body>
   /** The largest body in bytes. */
   mostBytes: number
+  /** What is told to who has neither a session nor the code, before his body is read; left out where the use case says it. */
+  stranger?: 'unauthorised'
   work: (actor: Actor, asked: Body & { order: number }) => Promise<{ ok: true } | OrderFailure>
 }
 
@@ -21,6 +23,7 @@ interface BuyerCall<Body> {
 export function buyerCall<Body extends object>({
   body: schema,
   mostBytes,
+  stranger,
   work,
 }: BuyerCall<Body>): RouteHandler {
   return async (request, { params }) => {
@@ -30,9 +33,10 @@ export function buyerCall<Body extends object>({
     if (!asked.ok) return asked.response
     const id = idSchema.safeParse((await params).id)
     if (!id.success) return problemResponse('not_found')
+    const actor = await readActor(request, { auth: asked.value.auth, order: id.data })
+    if (stranger && actor.kind === 'visitor') return problemResponse(stranger)
     const body = await parseBody(schema, request, mostBytes)
     if (!body.ok) return body.response
-    const actor = await readActor(request, { auth: asked.value.auth, order: id.data })
     const done = await work(actor, { ...body.value, order: id.data })
     if (!done.ok) return problemResponse(done.code, done.details ? { details: done.details } : {})
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })

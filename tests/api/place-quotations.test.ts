@@ -175,18 +175,24 @@ describe('a line by word', () => {
     const again = { order: ordered.body, line: read.items[0].id }
     const request = { name: 'Jeanne Martin', email: client.email, message: 'La même chose, merci', again }
     const asking = { saveType: 'quotation', items: [], locale: 'fr-FR', request }
-    const asked = await call('orders', { method: 'POST', body: asking, by: session })
+    // Counted by the address: as somebody of its own.
+    const from = { 'x-forwarded-for': '10.77.1.10' }
+    const asked = await call('orders', { method: 'POST', body: asking, by: { ...from, ...session } })
     expect(asked.status).toBe(201)
     const draftOf = (await call(`quotations/${asked.body}/draft`, { by: clerk })).body.draft
     expect(draftOf.lines).toMatchObject([
       { item: { type: 'magic', price: { minor: 24_000 }, costPrice: 150, quantity: 2 } },
     ])
     const stranger = await sessionOf((await makeClient()).email)
-    expect((await call('orders', { method: 'POST', body: asking, by: stranger })).status).toBe(404)
-    expect((await call('orders', { method: 'POST', body: asking })).status).toBe(404)
+    expect(
+      (await call('orders', { method: 'POST', body: asking, by: { ...from, ...stranger } })).status,
+    ).toBe(404)
+    expect((await call('orders', { method: 'POST', body: asking, by: from })).status).toBe(404)
     const { order: _, ...unordered } = again
     const noOrder = { ...asking, request: { ...request, again: { ...unordered, order: 0 } } }
-    expect((await call('orders', { method: 'POST', body: noOrder, by: session })).status).toBe(400)
+    expect(
+      (await call('orders', { method: 'POST', body: noOrder, by: { ...from, ...session } })).status,
+    ).toBe(400)
   })
 })
 

@@ -13,9 +13,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (refused) return refused
     const id = idSchema.safeParse((await params).id)
     if (!id.success) return problemResponse('not_found')
+    const actor = await readActor(request)
+    if (actor.kind === 'visitor') return problemResponse('forbidden')
     const body = await parseBody(orderClaimRequest, request, 5000)
     if (!body.ok) return body.response
-    const claimed = await claimOrder(await readActor(request), { order: id.data, ...body.value })
+    const claimed = await claimOrder(actor, { order: id.data, ...body.value })
     if (!claimed.ok) return problemResponse(claimed.code)
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
   },
