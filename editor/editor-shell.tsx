@@ -105,22 +105,22 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
       <Announcer />
       <WorkDialog />
       {/* Each by itself: what one of them cannot fetch takes no other along. */}
-      <PartBoundary className="p-2">
+      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ helpOpen: false })}>
         <HelpHost />
       </PartBoundary>
-      <PartBoundary className="p-2">
+      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ sharing: false })}>
         <ShareHost />
       </PartBoundary>
       <PartBoundary className="p-2">
         <QuotationHost />
       </PartBoundary>
-      <PartBoundary className="p-2">
+      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ palette: null })}>
         <PaletteHost wide={wide} />
       </PartBoundary>
-      <PartBoundary className="p-2">
+      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ commandMenu: null })}>
         <CommandMenuHost />
       </PartBoundary>
-      <PartBoundary className="p-2">
+      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ importing: false })}>
         <ImportRoom />
       </PartBoundary>
       {asked && <AskDialog findings={asked} onBack={() => answer(false)} onAdd={() => answer(true)} />}

@@ -1,17 +1,22 @@
 'use client'
+import { PartBoundary } from '../room/part-boundary'
 import type { CompiledDesign } from '../scene/use-scene'
-import { useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-context'
 import { useLoaded } from '../state/use-loaded'
 import type { PreviewProps } from './preview'
 import { previewLoader } from './preview-loader'
+import { closePreview } from './show-preview'
 
 /** The preview over canvas and panels, while it is looked at; what lies below keeps its place and its selection. */
 export function PreviewHost({ compiled }: { compiled: CompiledDesign | null }) {
+  const editor = useEditor()
   const look = useEditorState(state => state.preview)
   return (
     look && (
       <div className="absolute inset-0 z-30 bg-bench">
-        <Loaded look={look} compiled={compiled} />
+        <PartBoundary className="p-2" onGiveUp={() => closePreview(editor)}>
+          <Loaded look={look} compiled={compiled} />
+        </PartBoundary>
       </div>
     )
   )

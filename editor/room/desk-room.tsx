@@ -9,7 +9,6 @@ import { useMostLines } from '../plates/use-most-lines'
 import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
 import { Notices } from './notices'
-import { PartBoundary } from './part-boundary'
 import type { RoomProps } from './room-props'
 import { SupportNotice } from './support-notice'
 
@@ -25,9 +24,7 @@ export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impress
     <div className="flex min-h-0 flex-1">
       <Rail wide blocked={blocked} />
       <div className="relative flex min-h-0 min-w-0 flex-1">
-        <PartBoundary className="absolute inset-x-2 top-2 z-1">
-          <PreviewHost compiled={compiled} />
-        </PartBoundary>
+        <PreviewHost compiled={compiled} />
         <div className="contents" inert={looking}>
           <div className="w-72 shrink-0 overflow-y-auto border-r border-line p-4">
             <MenuPanel report={report} />

@@ -4,10 +4,13 @@ import { Component, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { isMissingChunk, reloadForMissingChunk } from '@/stores/missing-chunk'
+import { useWayBack } from './way-back'
 
 interface PartBoundaryProps {
   children: ReactNode
   className?: string
+  /** Takes back what the part was asked for by, where it opens over the room: the browser's Back does so too. */
+  onGiveUp?: () => void
 }
 
 /**
@@ -27,27 +30,44 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: unknown 
 
   override render(): ReactNode {
     const { error } = this.state
-    const { children, className } = this.props
+    const { children, className, onGiveUp } = this.props
     if (error === null) return children
     if (!isMissingChunk(error)) throw error
     return (
       <div className={className}>
-        <MissingPart onRetry={() => this.setState({ error: null })} />
+        <MissingPart
+          onRetry={() => this.setState({ error: null })}
+          onGiveUp={
+            onGiveUp &&
+            (() => {
+              onGiveUp()
+              this.setState({ error: null })
+            })
+          }
+        />
       </div>
     )
   }
 }
 
-function MissingPart({ onRetry }: { onRetry: () => void }) {
+function MissingPart({ onRetry, onGiveUp }: { onRetry: () => void; onGiveUp?: () => void }) {
   const t = useTranslations('editor')
+  useWayBack(onGiveUp !== undefined, onGiveUp ?? onRetry)
   return (
     <Alert
       tone="block"
       role="alert"
       actions={
-        <Button look="secondary" size="small" onClick={onRetry}>
-          {t('retry')}
-        </Button>
+        <>
+          <Button look="secondary" size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+          {onGiveUp && (
+            <Button look="secondary" size="small" onClick={onGiveUp}>
+              {t('close')}
+            </Button>
+          )}
+        </>
       }
     >
       {t('notice.partMissing')}

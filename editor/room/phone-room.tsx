@@ -12,7 +12,6 @@ import { PriceNow } from '../panels/top-bar'
 import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
 import { Notices } from './notices'
-import { PartBoundary } from './part-boundary'
 import type { RoomProps } from './room-props'
 import { SupportNotice, SupportStrip } from './support-notice'
 import { useStable } from './use-stable'
@@ -49,9 +48,7 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
   return (
     <div className="flex min-h-0 flex-1 flex-col short:flex-row">
       <div className="relative flex min-h-0 min-w-0 flex-1 flex-col short:flex-row">
-        <PartBoundary className="absolute inset-x-2 top-2 z-1">
-          <PreviewHost compiled={compiled} />
-        </PartBoundary>
+        <PreviewHost compiled={compiled} />
         <div className="contents" inert={looking}>
           <div className="flex shrink-0 flex-col short:w-[46%]">
             <div className="relative h-[36dvh] min-h-56 bg-bench short:h-auto short:min-h-0 short:flex-1">

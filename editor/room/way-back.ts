@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isLeaving } from '@/stores/popup-history'
 
 /**
  * What is open over the editor's room is closed by the browser's Back, and by nothing more: it has a step of the history with the
@@ -20,6 +21,11 @@ const isStep = (): boolean => {
 }
 
 function makeStep(): void {
+  if (isLeaving()) {
+    // The popup that led here is on its way back: what is pushed meanwhile would call that off, or be what is gone back from.
+    window.addEventListener('popstate', () => open.length > 0 && makeStep(), { once: true })
+    return
+  }
   if (isStep()) return
   // What the router and the popups below keep in an entry goes along: to them nothing has happened.
   window.history.pushState({ ...window.history.state, overEditor: true }, '')

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PaletteHost } from '@/editor/palette/palette-host'
 import { ImpressionHost } from '@/editor/panels/impression-host'
 import { Inspector } from '@/editor/panels/inspector'
+import { PartBoundary } from '@/editor/room/part-boundary'
+import { connectWayBack } from '@/editor/room/way-back'
+import { useEditor } from '@/editor/state/editor-context'
 import fr from '@/messages/fr'
 import { signDesign, stampDesign, text } from '@/tests/support/editor-design'
 import { showInEditor } from '@/tests/support/editor-room'
@@ -45,4 +49,43 @@ it('without a network the impression says that it is missing, in its own place',
   )
   await screen.findByRole('button', { name: fr.editor.retry })
   expect(screen.getByText('the lines')).toBeDefined()
+})
+
+function Room() {
+  const editor = useEditor()
+  return (
+    <PartBoundary onGiveUp={() => editor.setRoom({ palette: null })}>
+      <PaletteHost wide />
+    </PartBoundary>
+  )
+}
+
+describe('a palette that cannot be fetched', () => {
+  const showPalette = async () => {
+    // A browser of tests knows no modal dialogs.
+    HTMLDialogElement.prototype.showModal ??= vi.fn()
+    const editor = showInEditor(stampDesign([]), <Room />)
+    act(() => editor.setRoom({ palette: 'add' }))
+    await screen.findByRole('alert')
+    return editor
+  }
+
+  it("is closed by the browser's Back, which stays in the editor", async () => {
+    window.history.pushState({}, '', '/tampon/#editorPopup')
+    const disconnect = connectWayBack()
+    const editor = await showPalette()
+    act(() => window.history.back())
+    await waitFor(() => expect(editor.state.palette).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(window.location.hash).toBe('#editorPopup')
+    disconnect()
+  })
+
+  it('is closed by its button, and asked for again by the next press of "+"', async () => {
+    const editor = await showPalette()
+    fireEvent.click(screen.getByRole('button', { name: fr.editor.close }))
+    expect([editor.state.palette, screen.queryByRole('alert')]).toEqual([null, null])
+    act(() => editor.setRoom({ palette: 'add' }))
+    expect(await screen.findByRole('alert')).toBeDefined()
+  })
 })

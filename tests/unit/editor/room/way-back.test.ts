@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectWayBack, leaveStep, openOverRoom } from '@/editor/room/way-back'
+import { enter, leave } from '@/stores/popup-history'
 
 /** Presses the browser's Back and waits until the history has moved as often as is expected. */
 async function back(times = 1): Promise<void> {
@@ -83,6 +84,29 @@ describe("the browser's Back in the editor", () => {
     expect(there).toEqual([2, 'no step'])
     leaveStep(() => there.push('at once'))
     expect(there.at(-1)).toBe('at once')
+  })
+
+  it('waits with its step while the popup that led here is still going back', async () => {
+    // The import on a product's page closes, the editor opens and begins to work on what was brought.
+    enter(['importDesign'], null)
+    const left = new Promise<void>(resolve => leave(() => [], resolve))
+    const desk = opened()
+    const early = window.history.state.overEditor
+    await left
+    await vi.waitFor(() => expect(window.history.state).toEqual({ shop: 2, overEditor: true }))
+    expect(early).toBeUndefined()
+    await back()
+    expect(desk.close).toHaveBeenCalledOnce()
+    expect([path(), window.history.state]).toEqual(['/tampon/#editorPopup', { shop: 2 }])
+  })
+
+  it('makes no step for what is closed again before the popup has gone', async () => {
+    enter(['importDesign'], null)
+    const left = new Promise<void>(resolve => leave(() => [], resolve))
+    opened().done()
+    await left
+    await back()
+    expect(path()).toBe('/tampon/')
   })
 
   it('stands on the step that an earlier visit of the same page left', async () => {
