@@ -1,6 +1,6 @@
 'use client'
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useRef } from 'react'
-import type { Plate } from '@/lib/scene/plate'
+import { boxOfPlate, type Plate } from '@/lib/scene/plate'
 import { groundOf, plateAt } from '../plates/ground'
 import { showPlate } from '../plates/show-plate'
 import { useEditor, useSetting } from '../state/editor-context'
@@ -75,8 +75,7 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
   }
 
   const contextAt = (view: Viewport, touch: boolean) => {
-    const { widthMm, heightMm } = latest.current.plate
-    const box = { left: 0, top: 0, width: widthMm, height: heightMm, rotate: 0 }
+    const box = boxOfPlate(latest.current.plate)
     const reach = (touch ? reachPx.touch : reachPx.mouse) / view.pxPerMm
     return toolContext(editor.state, box, reach, turnLiftPx / view.pxPerMm)
   }

@@ -1,5 +1,6 @@
 import { copyElements } from '@/lib/scene/operations/clipboard'
 import type { Editor } from '../state/editor'
+import type { AreaOf } from './align-commands'
 import { type Command, hasSelection } from './command'
 import { deleteSelection } from './delete-selection'
 import { paste } from './paste'
@@ -14,7 +15,7 @@ function copy(editor: Editor, then: () => void): void {
 }
 
 /** Copying and pasting, also between designs and tabs. */
-export const clipboardCommands: Command[] = [
+export const clipboardCommands = (plateOf: AreaOf): Command[] => [
   {
     id: 'copy',
     icon: 'duplicate',
@@ -55,7 +56,7 @@ export const clipboardCommands: Command[] = [
     enabled: editor => editor.clipboard.read() !== null,
     perform: editor => {
       const text = editor.clipboard.read()
-      if (text !== null) paste(editor, text)
+      if (text !== null) paste(editor, text, plateOf(editor))
     },
   },
 ]

@@ -2,7 +2,7 @@ import { duplicateElements } from '@/lib/scene/operations/arrange'
 import { boxById, elementOf } from '@/lib/scene/operations/boxes'
 import { areLocked } from '@/lib/scene/operations/hold'
 import { type OrderStep, orderElements } from '@/lib/scene/operations/layers'
-import { moveElements } from '@/lib/scene/operations/move'
+import { moveHeld } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'
 import { isWritten } from '../tools/context'
 import { type AreaOf, alignCommands } from './align-commands'
@@ -20,7 +20,7 @@ const nudgeMm = 0.1
 const pushMm = 1
 const always = () => true
 
-function nudge(id: CommandId, hotkey: string, dx: number, dy: number): Command {
+function nudge(plateOf: AreaOf, id: CommandId, hotkey: string, dx: number, dy: number): Command {
   return {
     id,
     icon: 'move',
@@ -33,7 +33,7 @@ function nudge(id: CommandId, hotkey: string, dx: number, dy: number): Command {
     perform: editor => {
       const { selection } = editor.state
       if (areLocked(editor.design, selection)) return editor.refuse({ code: 'locked' })
-      editor.change(moveElements(editor.design, selection, dx, dy), { merge: true })
+      editor.change(moveHeld(editor.design, selection, plateOf(editor), dx, dy), { merge: true })
       const box = selection[0] === undefined ? null : boxById(editor.design, selection[0])
       if (box) editor.say('moved', { left: box.left, top: box.top })
     },
@@ -76,15 +76,17 @@ const onlyText = (editor: Editor): string | null => {
 /**
  * All commands.
  * @param areaOf where a single element is aligned to: the plate within its security zone, mm
+ * @param plateOf the whole plate, off which nothing is moved, mm
  */
-export function createCommands(areaOf: AreaOf): readonly Command[] {
+export function createCommands(areaOf: AreaOf, plateOf: AreaOf): readonly Command[] {
   return [
     ...historyCommands,
+    duplicate(plateOf),
     ...elementCommands,
     ...textCommands,
-    ...clipboardCommands,
+    ...clipboardCommands(plateOf),
     ...holdCommands,
-    ...moveCommands,
+    ...moveCommands(plateOf),
     ...turnCommands,
     ...alignCommands(areaOf),
     ...viewCommands,
@@ -115,6 +117,22 @@ const historyCommands: Command[] = [
   },
 ]
 
+const duplicate = (plateOf: AreaOf): Command => ({
+  id: 'duplicate',
+  icon: 'duplicate',
+  place: 'selection',
+  hotkeys: ['Mod+D'],
+  history: true,
+  about: 'selection',
+  enabled: hasSelection,
+  perform: editor => {
+    const { design, ids } = duplicateElements(editor.design, editor.state.selection, plateOf(editor))
+    if (ids.length === 0 || !editor.change(design)) return
+    editor.select(ids)
+    editor.say('duplicated', { count: ids.length })
+  },
+})
+
 const elementCommands: Command[] = [
   {
     id: 'editText',
@@ -127,21 +145,6 @@ const elementCommands: Command[] = [
     perform: editor => {
       const id = onlyText(editor)
       if (id) editor.editText(id)
-    },
-  },
-  {
-    id: 'duplicate',
-    icon: 'duplicate',
-    place: 'selection',
-    hotkeys: ['Mod+D'],
-    history: true,
-    about: 'selection',
-    enabled: hasSelection,
-    perform: editor => {
-      const { design, ids } = duplicateElements(editor.design, editor.state.selection)
-      if (ids.length === 0 || !editor.change(design)) return
-      editor.select(ids)
-      editor.say('duplicated', { count: ids.length })
     },
   },
   {
@@ -205,13 +208,13 @@ const elementCommands: Command[] = [
   order('sendToBack', 'back', 'Mod+Alt+[', 'back'),
 ]
 
-const moveCommands: Command[] = [
-  nudge('nudgeLeft', 'ArrowLeft', -nudgeMm, 0),
-  nudge('nudgeRight', 'ArrowRight', nudgeMm, 0),
-  nudge('nudgeUp', 'ArrowUp', 0, -nudgeMm),
-  nudge('nudgeDown', 'ArrowDown', 0, nudgeMm),
-  nudge('pushLeft', 'Shift+ArrowLeft', -pushMm, 0),
-  nudge('pushRight', 'Shift+ArrowRight', pushMm, 0),
-  nudge('pushUp', 'Shift+ArrowUp', 0, -pushMm),
-  nudge('pushDown', 'Shift+ArrowDown', 0, pushMm),
+const moveCommands = (plateOf: AreaOf): Command[] => [
+  nudge(plateOf, 'nudgeLeft', 'ArrowLeft', -nudgeMm, 0),
+  nudge(plateOf, 'nudgeRight', 'ArrowRight', nudgeMm, 0),
+  nudge(plateOf, 'nudgeUp', 'ArrowUp', 0, -nudgeMm),
+  nudge(plateOf, 'nudgeDown', 'ArrowDown', 0, nudgeMm),
+  nudge(plateOf, 'pushLeft', 'Shift+ArrowLeft', -pushMm, 0),
+  nudge(plateOf, 'pushRight', 'Shift+ArrowRight', pushMm, 0),
+  nudge(plateOf, 'pushUp', 'Shift+ArrowUp', 0, -pushMm),
+  nudge(plateOf, 'pushDown', 'Shift+ArrowDown', 0, pushMm),
 ]

@@ -1,6 +1,8 @@
 import { type Pieces, scaled } from '@/lib/pieces'
 import { designCaps } from '@/lib/scene/limits'
+import type { Rect } from '@/lib/geometry/path'
 import { type Pasted, pasteElements } from '@/lib/scene/operations/clipboard'
+import { bringBack } from '@/lib/scene/operations/move'
 import { refusalOfElement } from '@/lib/scene/refusal'
 import type { Editor } from '../state/editor'
 
@@ -12,16 +14,17 @@ const lookShare = 0.2
  * Reads copied elements for the design, looks at them as the change will, and makes their outlines: what is then left to
  * do at once takes no longer for a thousand of them than a frame.
  */
-function* pasting(editor: Editor, text: string): Pieces<Pasted> {
+function* pasting(editor: Editor, text: string, plate: Rect): Pieces<Pasted> {
   const pasted = yield* scaled(pasteElements(editor.design, text), 0, readShare)
-  const { ids, design } = pasted
+  const { ids } = pasted
+  const design = bringBack(pasted.design, ids, plate)
   const added = design.elements.slice(design.elements.length - ids.length)
   for (const [index, element] of added.entries()) {
     refusalOfElement(element)
     yield readShare + (index / added.length) * lookShare
   }
   yield* scaled(editor.outline(design), readShare + lookShare, 1 - readShare - lookShare)
-  return pasted
+  return { ...pasted, design }
 }
 
 /** Puts pasted elements on the plate as one step of history; says what was left out, and why. */
@@ -36,11 +39,11 @@ function takePasted(editor: Editor, { design, ids, left }: Pasted): void {
   if (left > 0) editor.refuse({ code: 'leftOver', count: left, max: designCaps.elements })
 }
 
-/** Pastes what was copied, in pieces. What came meanwhile, as a picture that was being read, stays: the copy is put beside it. */
-export function paste(editor: Editor, text: string): void {
+/** Pastes what was copied, in pieces, onto the plate (mm). What came meanwhile, as a picture that was being read, stays: the copy is put beside it. */
+export function paste(editor: Editor, text: string, plate: Rect): void {
   const { design } = editor
-  editor.work.begin(pasting(editor, text), pasted => {
+  editor.work.begin(pasting(editor, text, plate), pasted => {
     if (editor.design === design) takePasted(editor, pasted)
-    else paste(editor, text)
+    else paste(editor, text, plate)
   })
 }

@@ -1,22 +1,21 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { memo, useMemo, useState } from 'react'
-import { NumberField } from '@/components/ui/number-field'
 import { kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
 import { boxOf, elementOf, elementsOf } from '@/lib/scene/operations/boxes'
 import { canFill } from '@/lib/scene/operations/fit/zones'
-import { placeElement } from '@/lib/scene/operations/move'
-
+import { placeElement, placeRange } from '@/lib/scene/operations/move'
 import { setElementSize } from '@/lib/scene/operations/resize'
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import { rotateElement } from '@/lib/scene/operations/turn'
+import { boxOfPlate } from '@/lib/scene/plate'
 import { ColourHost } from '../colour/colour-host'
 import { turnSelection } from '../commands/turn-selection'
 import type { KindInspector } from '../kinds/kind'
 import { editorKindOf } from '../kinds/registry'
 import { PartBoundary } from '../room/part-boundary'
-import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
+import { useDesign, useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
 import { type Loader, useLoaded } from '../state/use-loaded'
 import { CommandButton } from './command-bar'
 import { useSelectionName } from './element-name'
@@ -100,22 +99,25 @@ function OwnInspector({
 /** Place and size in mm, and the turn; they follow a drag as it goes. */
 function PlaceFields({ id }: { id: string }) {
   const t = useTranslations('editor.inspector')
-  const locale = useLocale()
   const editor = useEditor()
+  const plate = usePlate()
   const element = useEditorState(state => elementOf(state.design, id))
   const box = element ? boxOf(element) : null
   if (!element || !box) return null
+  const range = placeRange(box, boxOfPlate(plate))
   const field = (
     name: 'left' | 'top' | 'width' | 'height',
     value: number,
     change: (value: number) => void,
+    bounds?: { min: number; max: number },
   ) => (
-    <NumberField
+    <MeasureField
       label={t(name)}
       value={value}
+      {...bounds}
       step={0.1}
       unit={t(`${name}Unit`)}
-      locale={locale}
+      saidUnit="mm"
       onChange={change}
     />
   )
@@ -129,20 +131,19 @@ function PlaceFields({ id }: { id: string }) {
       aria-label={t('place')}
       className="grid grid-cols-2 gap-2 disabled:opacity-60"
     >
-      {field('left', box.left, left => place(left, box.top))}
-      {field('top', box.top, top => place(box.left, top))}
+      {field('left', box.left, left => place(left, box.top), range.left)}
+      {field('top', box.top, top => place(box.left, top), range.top)}
       {field('width', box.width, width => resize({ width: Math.max(0.5, width) }))}
       {kindOf(element).freeRatio &&
         field('height', box.height, height => resize({ height: Math.max(0.5, height) }))}
       {kindOf(element).rotates && (
-        <NumberField
+        <MeasureField
           label={t('turn')}
           value={box.rotate}
           min={-360}
           max={360}
           decimals={0}
           unit="°"
-          locale={locale}
           onChange={degrees => editor.change(rotateElement(editor.design, element.id, degrees))}
         />
       )}

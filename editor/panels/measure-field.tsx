@@ -4,10 +4,13 @@ import type { ComponentProps } from 'react'
 import { NumberField } from '@/components/ui/number-field'
 import { useEditor } from '../state/editor-context'
 
-type MeasureFieldProps = Omit<ComponentProps<typeof NumberField>, 'locale' | 'onRefuse'>
+interface MeasureFieldProps extends Omit<ComponentProps<typeof NumberField>, 'locale' | 'onRefuse'> {
+  /** The unit that is said with the bounds, where another sign stands in the field. */
+  saidUnit?: string
+}
 
 /** A figure of the design. What the field does not take is said, with its bounds. */
-export function MeasureField(props: MeasureFieldProps) {
+export function MeasureField({ saidUnit, ...props }: MeasureFieldProps) {
   const editor = useEditor()
   const locale = useLocale()
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, unit = '' } = props
@@ -16,7 +19,9 @@ export function MeasureField(props: MeasureFieldProps) {
       {...props}
       locale={locale}
       onRefuse={reason =>
-        editor.refuse(reason === 'range' ? { code: 'range', min, max, unit } : { code: 'number' })
+        editor.refuse(
+          reason === 'range' ? { code: 'range', min, max, unit: saidUnit ?? unit } : { code: 'number' },
+        )
       }
     />
   )

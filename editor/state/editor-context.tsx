@@ -8,7 +8,8 @@ import type { Language } from '@/lib/catalogue/common'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { plainWords } from '@/lib/scene/checks/sample-words'
 import type { Design } from '@/lib/scene/model'
-import { type Plate, plateFacts, plateOf } from '@/lib/scene/plate'
+import type { Box } from '@/lib/geometry/box'
+import { boxOfPlate, type Plate, plateFacts, plateOf } from '@/lib/scene/plate'
 import { madeUpIn } from '@/lib/templates/made-up'
 import type { Command } from '../commands/command'
 import { createCommands } from '../commands/commands'
@@ -65,7 +66,10 @@ export function EditorProvider({ children, ...given }: EditorProviderProps) {
   const setting = useMemo(() => {
     const samples = new Set([...madeUpIn(templates.map(({ design }) => design)), plainWords(newLine)])
     const commands = [
-      ...createCommands(() => safeArea(plateOf(editor.design, catalogue))),
+      ...createCommands(
+        () => safeArea(plateOf(editor.design, catalogue)),
+        () => boxOfPlate(plateOf(editor.design, catalogue)),
+      ),
       curveCommand(design => plateOf(design, catalogue), fontEngine),
       ...(hasPlates(editor.design) ? plateCommands(catalogue) : []),
     ]
@@ -97,16 +101,10 @@ function DesignProvider({ children }: { children: ReactNode }) {
 }
 
 /** Where a single element is aligned to: the plate within its security zone, mm. */
-function safeArea(plate: Plate | null) {
-  if (!plate) return { left: 0, top: 0, width: 0, height: 0, rotate: 0 }
-  const { securityMm, widthMm, heightMm } = plate
-  return {
-    left: securityMm,
-    top: securityMm,
-    width: widthMm - 2 * securityMm,
-    height: heightMm - 2 * securityMm,
-    rotate: 0,
-  }
+function safeArea(plate: Plate | null): Box {
+  const box = boxOfPlate(plate)
+  const room = plate?.securityMm ?? 0
+  return { ...box, left: room, top: room, width: box.width - 2 * room, height: box.height - 2 * room }
 }
 
 export function useSetting(): EditorSetting {

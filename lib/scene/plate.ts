@@ -1,5 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Material } from '@/lib/catalogue/signs'
+import type { Box } from '@/lib/geometry/box'
 import { ellipsePath, rectPath } from '@/lib/geometry/figures'
 import type { Path, Point, Rect } from '@/lib/geometry/path'
 import { indexSigns } from '@/lib/sign/catalogue-index'
@@ -183,6 +184,15 @@ export function plateFacts(design: Design): PlateFacts {
     ? { type: design.type, config: design.config }
     : { type: design.type, config: design.config, inkColor }
 }
+
+/** The plate as a box, mm. */
+export const boxOfPlate = (plate: Pick<Plate, 'widthMm' | 'heightMm'> | null): Box => ({
+  left: 0,
+  top: 0,
+  width: plate?.widthMm ?? 0,
+  height: plate?.heightMm ?? 0,
+  rotate: 0,
+})
 
 /**
  * The plate that a design is made on: size and shape, the zones that stay free and the smallest sizes, all in mm

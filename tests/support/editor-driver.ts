@@ -32,7 +32,10 @@ export class EditorDriver {
   readonly editor: Editor
   readonly saved: Design[] = []
   readonly clock = stoppedClock()
-  private readonly commands = createCommands(() => plate)
+  private readonly commands = createCommands(
+    () => plate,
+    () => plate,
+  )
 
   constructor(design: Design) {
     this.editor = new Editor({

@@ -1,6 +1,7 @@
+import type { Rect } from '@/lib/geometry/path'
 import type { Design, Element, New } from '../model'
 import { isPlaced } from './boxes'
-import { moveElements } from './move'
+import { moveAside } from './move'
 
 /** Answers a free id of a design at each call: `e1`, `e2`, … as its elements are numbered. */
 export function freshIds(design: Design): () => string {
@@ -31,12 +32,13 @@ export function deleteElements(design: Design, ids: readonly string[]): Design {
 }
 
 /**
- * Repeats elements a little lower and to the right (mm); the copy of a group is a group of its own. What has no place of its
+ * Repeats elements a little beside themselves (mm), on the plate; the copy of a group is a group of its own. What has no place of its
  * own is not repeated: a plate has one.
  */
 export function duplicateElements(
   design: Design,
   ids: readonly string[],
+  plate: Rect,
   shift = 2,
 ): { design: Design; ids: string[] } {
   let result = design
@@ -50,7 +52,7 @@ export function duplicateElements(
     result = { ...result, elements: [...result.elements, copy] }
     copies.push(id)
   }
-  return { design: moveElements(result, copies, shift, shift), ids: copies }
+  return { design: moveAside(result, copies, plate, shift), ids: copies }
 }
 
 /** The next free name of a group: `g1`, `g2`, … */

@@ -5,7 +5,10 @@ import { qrcode, stampDesign } from '@/tests/support/editor-design'
 import { EditorDriver } from '@/tests/support/editor-driver'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
-const commands = createCommands(() => plate)
+const commands = createCommands(
+  () => plate,
+  () => plate,
+)
 
 describe('the menus of commands', () => {
   it('name each command once, and only commands that there are', () => {

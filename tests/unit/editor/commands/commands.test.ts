@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createCommands } from '@/editor/commands/commands'
 import { hotkeyOf, hotkeyParts } from '@/editor/commands/hotkeys'
-import { qrcode, shape, stampDesign } from '@/tests/support/editor-design'
+import { boxById } from '@/lib/scene/operations/boxes'
+import { copyElements } from '@/lib/scene/operations/clipboard'
+import { qrcode, shape, signDesign, stampDesign } from '@/tests/support/editor-design'
 import { EditorDriver } from '@/tests/support/editor-driver'
+import { finished } from '@/tests/support/pieces'
 
 const three = () =>
   new EditorDriver(stampDesign([qrcode('a', 2, 2), shape('b', 20, 4, 6, 6), qrcode('c', 40, 2)]))
 
 describe('the list of commands', () => {
-  const commands = createCommands(() => ({ left: 0, top: 0, width: 58, height: 22, rotate: 0 }))
+  const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
+  const commands = createCommands(
+    () => plate,
+    () => plate,
+  )
 
   it('gives no key to two commands', () => {
     const keys = commands.flatMap(command => command.hotkeys)
@@ -27,6 +34,54 @@ describe('the list of commands', () => {
     expect(hotkeyOf({ ...none, key: '+', metaKey: true })).toBe('Mod++')
     expect(hotkeyParts('Mod++')).toEqual(['Mod', '+'])
     expect(hotkeyParts('Shift+ArrowLeft')).toEqual(['Shift', '←'])
+  })
+})
+
+describe('what keys move or repeat', () => {
+  const edges = (driver: EditorDriver, id: string) => {
+    const box = boxById(driver.editor.design, id)
+    if (!box) throw new Error('it is not there')
+    return [box.left + box.width > 1, box.left < 57, box.top + box.height > 0.5, box.top < 21.5]
+  }
+  const onPlate = [true, true, true, true]
+
+  it.each(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])(
+    'keeps a part on the plate, however long %s is held',
+    key => {
+      const driver = three().click(5, 5)
+      for (let i = 0; i < 200; i++) driver.key(`Shift+${key}`)
+      expect(edges(driver, 'a')).toEqual(onPlate)
+      expect(driver.positionOf('a')).not.toEqual({ left: 2, top: 2 })
+    },
+  )
+
+  it('moves several as one: they keep their distances at the edge', () => {
+    const driver = three()
+    driver.editor.select(['a', 'b'])
+    for (let i = 0; i < 200; i++) driver.key('Shift+ArrowRight')
+    const [a, b] = ['a', 'b'].map(id => driver.positionOf(id)?.left ?? 0)
+    expect((b ?? 0) - (a ?? 0)).toBeCloseTo(18, 6)
+    expect(edges(driver, 'a')).toEqual(onPlate)
+  })
+
+  it('leaves a copy of a copy on the plate, however often it is repeated, and beside what it was made of', () => {
+    const driver = three().click(23, 7)
+    for (let i = 0; i < 60; i++) {
+      const from = driver.positionOf(driver.selection[0] ?? '')
+      driver.key('Mod+d')
+      const [id = ''] = driver.selection
+      expect(edges(driver, id)).toEqual(onPlate)
+      expect(driver.positionOf(id)).not.toEqual(from)
+    }
+  })
+
+  it('brings what comes from a larger plate to where it can be taken hold of', () => {
+    const sign = signDesign([qrcode('far', 250, 120)])
+    const text = finished(copyElements(sign, ['far']))
+    const driver = three()
+    if (text) driver.editor.clipboard.write(text)
+    driver.key('Mod+v')
+    expect(edges(driver, driver.selection[0] ?? '')).toEqual(onPlate)
   })
 })
 

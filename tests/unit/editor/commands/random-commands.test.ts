@@ -13,7 +13,10 @@ import { allKinds } from '@/tests/support/kinds'
 import { plateFor, templates } from '@/tests/support/templates'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
-const commands = createCommands(() => plate)
+const commands = createCommands(
+  () => plate,
+  () => plate,
+)
 
 beforeAll(() => Promise.all([qrEncoder.load(), barcodeEncoders.load()]))
 

@@ -5,7 +5,11 @@ import { keyTaker, takeKey } from '@/editor/commands/take-key'
 import { Editor } from '@/editor/state/editor'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
 
-const commands = createCommands(() => ({ left: 0, top: 0, width: 58, height: 22, rotate: 0 }))
+const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
+const commands = createCommands(
+  () => plate,
+  () => plate,
+)
 const press = (key: string, held: { ctrlKey?: boolean } = {}) => ({
   key,
   ctrlKey: false,

@@ -17,6 +17,7 @@ import { setTextDoc, setTextStyle } from '@/lib/scene/operations/text'
 import { removeLine, setLineSize, setLineText } from '@/lib/scene/operations/text-lines'
 import { rotateElement } from '@/lib/scene/operations/turn'
 import { parseDesign } from '@/lib/scene/parse'
+import { boxOfPlate } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
 import { stampDesign, text } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
@@ -113,6 +114,7 @@ const act: fc.Arbitrary<Act> = fc.nat(30).chain(index => {
         duplicateElements(
           design,
           design.elements.map(({ id }) => id),
+          boxOfPlate(plateFor(design)),
         ).design,
     ),
     words.map(
@@ -181,7 +183,7 @@ describe('whatever is done in the editor', () => {
       if (element) many.elements.push({ ...element, id: `more${count}` })
     }
     const editor = new Editor({ design: many })
-    editor.change(duplicateElements(many, ['more1']).design)
+    editor.change(duplicateElements(many, ['more1'], boxOfPlate(plateFor(many))).design)
     expect(editor.state.refusal).toEqual({ code: 'elements', max: designCaps.elements })
   })
 })

@@ -9,6 +9,7 @@ import { storeDesign } from '@/lib/scene/stored'
 import { border, qrcode, stampDesign } from '@/tests/support/editor-design'
 
 const grouped = (id: string, group: string): Element => ({ ...qrcode(id, 2, 2), group })
+const plate = { left: 0, top: 0, width: 58, height: 22 }
 const plain = (id: string) => qrcode(id, 2, 2)
 /** From the back: a, the group g of b and c, d, a border. */
 const design = stampDesign([plain('a'), grouped('b', 'g'), grouped('c', 'g'), plain('d'), border('f')])
@@ -73,7 +74,7 @@ describe('layers', () => {
   })
 
   it('are a group of their own where a group is doubled', () => {
-    const doubled = duplicateElements(design, ['b', 'c']).design
+    const doubled = duplicateElements(design, ['b', 'c'], plate).design
     expect(written(doubled)).toBe('a (b c) d f (e6 e7)')
   })
 

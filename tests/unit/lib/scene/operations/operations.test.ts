@@ -5,7 +5,7 @@ import { alignElements, distributeElements } from '@/lib/scene/operations/align'
 import { addElement, deleteElements, duplicateElements, freshId } from '@/lib/scene/operations/arrange'
 import { boxById, elementAt } from '@/lib/scene/operations/boxes'
 import { orderElements } from '@/lib/scene/operations/layers'
-import { moveElements, placeElement } from '@/lib/scene/operations/move'
+import { moveElements, placeElement, placeRange } from '@/lib/scene/operations/move'
 import { snapMove, snapResize } from '@/lib/scene/operations/snap'
 import { rotateElement } from '@/lib/scene/operations/turn'
 import { border, qrcode, shape, stampDesign } from '@/tests/support/editor-design'
@@ -25,6 +25,22 @@ describe('moving', () => {
     let design = three
     for (let i = 0; i < 1000; i++) design = moveElements(design, ['a'], 0.1, 0)
     expect(boxById(design, 'a')?.left).toBe(102)
+  })
+
+  it('lets those places be typed at which a part stays on the plate, and the present one', () => {
+    const box = (left: number, top: number) => ({ left, top, width: 10, height: 8, rotate: 0 })
+    // 3 % of 58 mm, in whole tenths.
+    expect(placeRange(box(2, 2), plate)).toEqual({
+      left: { min: -8.2, max: 56.2 },
+      top: { min: -6.2, max: 20.2 },
+    })
+    expect(placeRange(box(-40, 90), plate)).toEqual({
+      left: { min: -40, max: 56.2 },
+      top: { min: -6.2, max: 90 },
+    })
+    // Turned it is the corners that stay: at 45° the box reaches further.
+    const turned = placeRange({ ...box(2, 2), rotate: 45 }, plate).left
+    expect([turned.min < -8.2, turned.max > 56.2]).toEqual([true, true])
   })
 
   it('answers the same design when nothing moves', () => {
@@ -61,7 +77,7 @@ describe('adding and taking away', () => {
   it('never gives an id twice', () => {
     const design = stampDesign([qrcode('e2', 0, 0)])
     expect(freshId(design)).toBe('e3')
-    const copies = duplicateElements(three, ['a', 'c'])
+    const copies = duplicateElements(three, ['a', 'c'], plate)
     expect(new Set(copies.design.elements.map(e => e.id)).size).toBe(6)
     expect(copies.ids).toHaveLength(2)
   })
@@ -70,7 +86,7 @@ describe('adding and taking away', () => {
     const config = { style: 'double' as const, width: 1.2, offset: 0.6, radius: 0 }
     const { design } = addElement(three, { type: 'border', config })
     expect(design.elements.filter(e => e.type === 'border')).toHaveLength(1)
-    expect(duplicateElements(three, ['frame']).ids).toEqual([])
+    expect(duplicateElements(three, ['frame'], plate).ids).toEqual([])
   })
 
   it('deletes what is there and ignores what is not', () => {
