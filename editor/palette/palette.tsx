@@ -88,7 +88,7 @@ export function Palette({ mode, wide }: PaletteProps) {
             aria-controls={`${id}-list`}
             aria-activedescendant={active ?? undefined}
             aria-label={t(`title.${mode}`)}
-            placeholder={t(`title.${mode}`)}
+            placeholder={t(`hint.${mode}`)}
             value={query}
             maxLength={longestQuery}
             autoComplete="off"

@@ -24,10 +24,11 @@ const entryLook =
 /** On a screen of a laptop the column of a support, the longest, is whole. */
 const lowDesk = '[@media(max-height:54rem)]:min-h-12'
 
-/** On a phone two of them, whole, on each side of the middle; what is beyond fades, and the row stops at whole ones. */
+/** On a phone two of them, whole, on each side of the middle, three and four where it is wider; what is beyond fades, and the row stops at whole ones. */
 const side =
   'flex snap-x gap-0.5 overflow-x-auto mask-[linear-gradient(to_right,#000_calc(100%-0.75rem),transparent)] short:contents'
-const half = 'min-w-15 grow basis-[calc((100%-0.875rem)/2)] snap-start short:basis-auto'
+const share =
+  'min-w-15 grow basis-[calc((100%-0.875rem)/2)] snap-start min-[35rem]:basis-[calc((100%-1rem)/3)] min-[50rem]:basis-[calc((100%-1.125rem)/4)] short:basis-auto!'
 
 const alwaysNear: readonly EditorMenu[] = ['layers', 'check']
 
@@ -62,7 +63,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
       <div className={side}>{others.slice(0, firstOnes).map(entryOf)}</div>
       <AddButton className="min-w-18 bg-(--action) font-semibold text-white short:order-first" />
       <div className={side}>
-        <PreviewButton className={`${entryLook} ${half} short:order-first`} />
+        <PreviewButton className={`${entryLook} ${share} short:order-first`} />
         {[...near, ...others.slice(firstOnes)].map(entryOf)}
       </div>
     </nav>
@@ -105,7 +106,7 @@ function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProp
       className={classNames(
         entryLook,
         'text-ink-2 hover:bg-wash aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
-        wide ? lowDesk : `max-w-28 ${half}`,
+        wide ? lowDesk : `max-w-32 ${share}`,
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.6} />

@@ -104,7 +104,7 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
         <svg
           ref={board}
           viewBox={`${-dot * 2} ${-dot * 2} ${width + dot * 4} ${height + dot * 4}`}
-          className="mt-3 max-h-[55dvh] w-full touch-none rounded-md bg-bench"
+          className="mt-3 max-h-[55dvh] w-full short:max-h-[40dvh] touch-none rounded-md bg-bench"
           onPointerDown={event => {
             if (event.button !== 0 || points.length >= mostPoints) return
             const added = insertPoint(points, snapped(placeOf(event), null))
