@@ -1,6 +1,6 @@
+import type { Rect } from '@/lib/geometry/path'
 import { type Pieces, scaled } from '@/lib/pieces'
 import { designCaps } from '@/lib/scene/limits'
-import type { Rect } from '@/lib/geometry/path'
 import { type Pasted, pasteElements } from '@/lib/scene/operations/clipboard'
 import { bringBack } from '@/lib/scene/operations/move'
 import { refusalOfElement } from '@/lib/scene/refusal'
