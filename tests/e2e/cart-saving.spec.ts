@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { designedItem, templateDesign } from '../support/order-request.mjs'
+import { expectWcag } from './support/barriers'
 import { expect, fill, french, hydrated, test } from './support/shop'
 
 const { t } = french
@@ -23,15 +23,6 @@ async function openCart(page: Page) {
   await expect(line(page)).toBeVisible()
 }
 
-/** What axe finds in an open popup. */
-async function barriers(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .include('dialog[open]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
-    .analyze()
-  return found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)
-}
-
 const leave = (page: Page) =>
   page.evaluate(() =>
     document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 400, clientY: -1 })),
@@ -46,7 +37,7 @@ test('who is about to leave is offered his cart by mail once, and opens it from 
   const offer = dialog(page, saveCart.title.leaving)
   await offer.getByRole('button', { name: saveCart.send, exact: true }).click()
   await expect(offer.getByText(saveCart.refused.email)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page, 'dialog[open]')
   await page.keyboard.press('Escape')
   await expect(offer).toBeHidden()
   await leave(page)
@@ -99,7 +90,7 @@ test.describe('with an account', () => {
     await keep.getByRole('button', { name: saveCart.send, exact: true }).click()
     const login = dialog(page, auth.title)
     await expect(login.getByLabel(t.account.email, { exact: true })).toHaveValue(client.email)
-    expect(await barriers(page)).toEqual([])
+    await expectWcag(page, 'dialog[open]')
     await login.getByLabel(t.account.password, { exact: true }).fill(client.password)
     const saved = page.waitForResponse(
       response => response.request().postDataJSON()?.saveType === 'auto' && response.status() === 201,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser } from '@playwright/test'
 import { agreedBody, orderBody } from '../support/order-request.mjs'
+import { expectWcag } from './support/barriers'
 import { expect, fill, french, german, hydrated, test } from './support/shop'
 
 const { origin } = new URL(process.env.SHOP_URL ?? 'http://localhost')
@@ -57,11 +57,6 @@ async function place(browser: Browser, buyer: string, count: number): Promise<nu
   return ids
 }
 
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 test('an approver reads in the account what waits, approves one order and declines another with a word', async ({
   browser,
   page,
@@ -75,11 +70,11 @@ test('an approver reads in the account what waits, approves one order and declin
   await hydrated(page)
   const texts = t.accountArea.approvals
   await expect(page.getByRole('heading', { name: texts.title })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  await expectWcag(page)
   await page.getByRole('link', { name: fill(texts.openOf, { id: first }) }).click()
   const said = t.orderPage.approval
   await expect(page.getByRole('heading', { name: said.decideTitle })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  await expectWcag(page)
   await page.getByRole('button', { name: said.decline }).click()
   await expect(page.getByText(said.empty)).toBeVisible()
   await page.getByLabel(said.word).fill('Gern')
@@ -116,7 +111,7 @@ test('a kept design is renamed, shared, deleted, brought back, and opened', asyn
   await expect(page.getByRole('heading', { name })).toBeHidden()
   await page.getByRole('button', { name: texts.undo }).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  await expectWcag(page)
   await page.getByRole('button', { name: fill(texts.openOf, { name }) }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

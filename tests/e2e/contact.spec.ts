@@ -1,10 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { leafPng } from '@/tests/support/picture-files'
+import { expectNoBarriers } from './support/barriers'
 import { expect, fill, french, german, hydrated, test } from './support/shop'
-
-const nothingAgainst = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
 test('a visitor writes to the shop, with a file, and hears that it has come', async ({ page }) => {
   const t = french.t.contact
@@ -17,7 +13,7 @@ test('a visitor writes to the shop, with a file, and hears that it has come', as
   await page.getByRole('button', { name: t.send }).click()
   await expect(page.getByRole('textbox', { name: t.name, exact: true })).toBeFocused()
   await expect(page.getByText(french.t.validators.VALIDATORS_REQUIRED_EMAIL)).toBeVisible()
-  await nothingAgainst(page)
+  await expectNoBarriers(page)
 
   await page.getByRole('textbox', { name: t.name, exact: true }).fill('Camille Martin')
   await page.getByRole('textbox', { name: t.email, exact: true }).fill('camille@example.org')
@@ -43,7 +39,7 @@ test('the help opens the best answer while one types, and leads on who needs mor
   await page.getByRole('searchbox', { name: t.search.label }).pressSequentially('kissen wechseln')
   await expect(answers).toHaveCount(1)
   await expect(answers.getByRole('heading')).toHaveText('Wie wechsle ich das Kissen eines Printy?')
-  await nothingAgainst(page)
+  await expectNoBarriers(page)
   await answers.getByRole('button', { name: t.vote.no }).click()
   await answers.getByRole('link', { name: t.vote.tell }).click()
   await expect(page).toHaveURL(/\/kontakt\/\?subject=other/)

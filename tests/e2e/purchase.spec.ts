@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { vatNumbers } from '../support/services-double.mjs'
+import { expectNoBarriers, expectWcag } from './support/barriers'
 import {
   acceptTerms,
   beginningOf,
@@ -21,12 +20,6 @@ import {
   transferOf,
 } from './support/purchase'
 import { english, expect, fill, french, german, test } from './support/shop'
-
-/** Barriers that axe finds on the page as it stands. */
-async function barriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(node => node.target.join(' ')) }))
-}
 
 test('a guest orders by keyboard, is asked for twelve things at most, and the back-office has the order', async ({
   page,
@@ -50,7 +43,7 @@ test('a guest orders by keyboard, is asked for twelve things at most, and the ba
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: fill(t.orderPage.number, { id }) })).toBeVisible()
   await expect(page.getByRole('region', { name: beginningOf(t.order.stillToPay) })).toContainText(`${id}`)
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page)
   await page.getByRole('button', { name: t.orderPage.reorder, exact: true }).click()
   await openCart(page, french)
   await expect(page.getByRole('heading', { level: 3, name: /Atelier Léa/ })).toBeVisible()
@@ -83,7 +76,7 @@ test('a German company with a valid VAT number orders a stamp and a sign without
   await page.getByLabel(new RegExp(`^${t.checkout.vatNumber}`)).fill(vatNumbers.valid)
   await expect(page.getByText(t.checkout.vat.free)).toBeVisible()
   await expect(vat).toHaveCount(0)
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page)
   await goOn(page, german)
   await expect(page.getByRole('group', { name: t.checkout.step.payment, exact: true })).toBeVisible()
   // What was typed is there after a reload, in the step where it was left.
@@ -99,7 +92,7 @@ test('a German company with a valid VAT number orders a stamp and a sign without
   await offer.getByLabel(t.order.account.password, { exact: true }).fill('kurz')
   await offer.getByRole('button', { name: t.order.account.create }).click()
   await expect(offer.getByText(t.validators.VALIDATORS_REQUIRED_PASSWORD_MIN)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page)
   await offer.getByLabel(t.order.account.password, { exact: true }).fill('Gummi-Rand+88')
   await offer.getByRole('button', { name: t.order.account.create }).click()
   await page.getByRole('status').getByRole('link').click()
@@ -147,8 +140,7 @@ test('a design that is not in the cart yet is not lost to another one without a 
   await page.getByRole('button', { name: t.editor.close, exact: true }).click()
   await open()
   await expect(question).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoBarriers(page, 'dialog')
   await question.getByRole('button', { name: t.editing.resume }).click()
   await expect(first).toHaveValue('À garder')
   await page.getByRole('button', { name: t.editor.close, exact: true }).click()
@@ -163,14 +155,14 @@ test('bad input in the checkout is told at its field with an example, and orders
   const { t } = french
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await orderStamp(page, french, 'Atelier Léa')
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page)
   await page.getByRole('link', { name: t.cart.order, exact: true }).click()
   await goOn(page, french)
   await expect(field(t.checkout.email)).toBeFocused()
   await expect(
     page.getByRole('alert').filter({ hasText: t.validators.VALIDATORS_REQUIRED_NAME }),
   ).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page)
 
   await fillAddress(page, french)
   await field(t.checkout.email).fill('sophie.bérnard@example.org')
@@ -192,7 +184,7 @@ test('bad input in the checkout is told at its field with an example, and orders
   await fillAddress(page, french)
   await goOn(page, french)
   await expect(page.getByRole('group', { name: t.checkout.step.method, exact: true })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page)
   await goOn(page, french)
   await expect(page.getByRole('group', { name: t.checkout.step.payment, exact: true })).toBeVisible()
   await goOn(page, french)
@@ -204,11 +196,11 @@ test('bad input in the checkout is told at its field with an example, and orders
   await orderButton(page, french).click()
   for (const code of ['PROOFS', 'TERMS'] as const)
     await expect(page.getByText(t.validators[`VALIDATORS_REQUIRED_${code}`]).last()).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page)
   await page.getByRole('button', { name: beginningOf(t.proof.enlargeLine) }).click()
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('img')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  await expectWcag(page)
   await popup.getByRole('button', { name: t.proof.right }).click()
   await expect(page.getByText(t.proof.confirmed)).toBeVisible()
   await expect(page).toHaveURL('/checkout/')
@@ -309,7 +301,7 @@ test.describe('on a phone', () => {
     const { t } = french
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     await orderStamp(page, french, 'Atelier Léa')
-    expect(await wide()).toBe(0)
+    await expect.poll(wide).toBe(0)
     await page.getByRole('link', { name: t.cart.order, exact: true }).tap()
     await fillAddress(page, french)
     await page.getByRole('button', { name: t.checkout.goOn, exact: true }).tap()
@@ -319,15 +311,15 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t.checkout.goOn, exact: true }).tap()
     await expect(page.getByText(t.validators.VALIDATORS_REQUIRED_RELAY).last()).toBeVisible()
     await page.getByRole('radio', { name: /Tabac de la Gare/ }).tap()
-    expect(await wide()).toBe(0)
-    expect(await barriers(page)).toEqual([])
+    await expect.poll(wide).toBe(0)
+    await expectWcag(page)
     await page.getByRole('button', { name: t.checkout.goOn, exact: true }).tap()
     await expect(page.getByText(/Tabac de la Gare, 14 avenue Foch/)).toBeVisible()
     await transferOf(page, french).tap()
     await page.getByRole('button', { name: t.checkout.goOn, exact: true }).tap()
     await confirmProofs(page, french)
     await acceptTerms(page, french)
-    expect(await wide()).toBe(0)
+    await expect.poll(wide).toBe(0)
     await orderButton(page, french).tap()
     await placedOrder(page, french)
   })

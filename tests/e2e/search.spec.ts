@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectWcag } from './support/barriers'
 import { expect, fill, french, german, hydrated, test } from './support/shop'
 
 const { t } = french
@@ -97,9 +97,8 @@ for (const width of [390, 700, 1280])
     await openSearch(page)
     await page.keyboard.type('prntiy 4913')
     await expect(popup(page).locator('[data-row]').first()).toBeVisible()
-    const look = () => new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()
-    expect((await look()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    await expectWcag(page)
     await page.goto('/search/?q=printy')
     await expect(page.locator('main [data-row]').first()).toBeVisible()
-    expect((await look()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    await expectWcag(page)
   })

@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './support/barriers'
 import { expect, french, hydrated, test } from './support/shop'
 
 const { t } = french
-
-async function barriers(page: Page): Promise<unknown> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 test('the menu is the whole screen of a phone, a drawer on a tablet, a row at a desk, without barriers', async ({
   page,
@@ -25,7 +19,7 @@ test('the menu is the whole screen of a phone, a drawer on a tablet, a row at a 
     if (width === 700) await expect.poll(box).toMatchObject({ x: 0, width: 420 })
     const inBar = banner.getByRole('link', { name: t.layout.quotation }).locator('visible=true')
     await expect(inBar).toHaveCount(1)
-    expect(await barriers(page)).toEqual([])
+    await expectNoBarriers(page)
   }
 })
 

@@ -6,12 +6,19 @@ import { expect } from './shop'
  * Expects that axe finds no barrier in a part of a page. Asked until it is so: what comes late, a remark of the checks or a panel that
  * is fetched, may be on its way while axe looks; a barrier that is one stays.
  * @param part a selector; the whole page without one
+ * @param tags the rules to look for; all that axe has without them
  */
-export async function expectNoBarriers(page: Page, part?: string): Promise<void> {
+export async function expectNoBarriers(page: Page, part?: string, tags?: string[]): Promise<void> {
   const look = async () => {
     const builder = new AxeBuilder({ page })
-    const { violations } = await (part === undefined ? builder : builder.include(part)).analyze()
+    if (part !== undefined) builder.include(part)
+    if (tags) builder.withTags(tags)
+    const { violations } = await builder.analyze()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }
   await expect.poll(look).toEqual([])
 }
+
+/** The same by the rules of WCAG 2.1, levels A and AA, alone. */
+export const expectWcag = (page: Page, part?: string): Promise<void> =>
+  expectNoBarriers(page, part, ['wcag2a', 'wcag2aa', 'wcag21aa'])
