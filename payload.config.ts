@@ -140,8 +140,20 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { fr, de, en },
     fallbackLanguage: 'fr',
-    // Payload's own has a placeholder that nothing fills in.
-    translations: { fr: { general: { schedulePublishFor: 'Programmer la publication de {{title}}' } } },
+    // Payload's own have a placeholder that nothing fills in, and both genders of a word whose gender is not known.
+    translations: {
+      fr: {
+        fields: { addNew: 'Ajouter', addNewLabel: 'Ajouter : {{label}}' },
+        general: {
+          createNew: 'Créer',
+          createNewLabel: 'Créer : {{label}}',
+          creatingNewLabel: 'Création : {{label}}',
+          locale: 'Langue',
+          locales: 'Langues',
+          schedulePublishFor: 'Programmer la publication de {{title}}',
+        },
+      },
+    },
   },
   localization: {
     locales: [

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { AccountType } from '@/lib/client/account'
@@ -29,17 +29,23 @@ export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', s
   const t = useTranslations('account')
   const [tab, setTab] = useState<AuthTab | 'forgotten' | 'code'>(startTab)
   const [email, setEmail] = useState(startEmail)
+  const panel = useRef<HTMLDivElement>(null)
+  const goBack = () => {
+    // The button that is pressed goes away: its place keeps the focus.
+    panel.current?.focus()
+    setTab('login')
+  }
   const goTo = (next: AuthTab | 'forgotten') => (typed: string) => {
     setEmail(typed)
     setTab(next)
   }
   return (
     <div className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <div className="p-5 lg:p-8">
+      <div ref={panel} tabIndex={-1} className="p-5 outline-none lg:p-8">
         {tab === 'code' ? (
-          <CodeForm onLogin={onLogin} onBack={() => setTab('login')} />
+          <CodeForm onLogin={onLogin} onBack={goBack} />
         ) : tab === 'forgotten' ? (
-          <ForgottenForm startEmail={email} onBack={() => setTab('login')} />
+          <ForgottenForm startEmail={email} onBack={goBack} />
         ) : (
           <Tabs
             label={t('heading')}

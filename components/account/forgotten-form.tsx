@@ -16,6 +16,9 @@ interface ForgottenFormProps {
   onBack: () => void
 }
 
+/** The button that led here is gone: who uses the keyboard goes on at the form's head. */
+const focus = (head: HTMLElement | null) => head?.focus()
+
 /** Asks for the link to a new password. What is said never tells whether the address has an account (PEOPLE-7). */
 export function ForgottenForm({ startEmail, onBack }: ForgottenFormProps) {
   const t = useTranslations('account')
@@ -39,7 +42,7 @@ export function ForgottenForm({ startEmail, onBack }: ForgottenFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="space-y-4" aria-labelledby="forgotten-title">
-      <h3 id="forgotten-title" className="text-lg!">
+      <h3 id="forgotten-title" ref={focus} tabIndex={-1} className="text-lg! outline-none">
         {t('forgotten.title')}
       </h3>
       <div role="status" className="empty:hidden">

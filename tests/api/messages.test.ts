@@ -1,14 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, describe, expect, it } from 'vitest'
 import { leafPng, pngHeader } from '@/tests/support/picture-files'
 import { query } from './support/database'
+import { mailsFor } from './support/mails'
 import { staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
-
-const mailDir = process.env.TEST_MAIL_DIR ?? ''
 
 /** An address of its own, so that no other test uses up its limit. */
 const visitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
@@ -42,11 +38,6 @@ async function kept(body: Buffer) {
   return { hash, size: body.length, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-async function mails(): Promise<Email[]> {
-  const files = readdirSync(mailDir).filter(file => file.endsWith('.eml'))
-  return Promise.all(files.map(file => PostalMime.parse(readFileSync(path.join(mailDir, file)))))
-}
-
 const settings = (body: unknown, staff: Record<string, string>) =>
   fetch(`${shopUrl}/cms-api/globals/company`, {
     method: 'POST',
@@ -78,13 +69,11 @@ describe('a message to the shop', () => {
     const { id } = (await response.json()) as { id: number }
     await expect.poll(() => jobsOf(id), { timeout: 60_000 }).toEqual(done)
 
-    const all = await mails()
-    const [confirmation, ...more] = all.filter(mail => mail.to?.[0]?.address === written.email)
+    const [confirmation, ...more] = await mailsFor(written.email)
     expect(more).toEqual([])
     expect(confirmation?.subject).toBe(`Votre message n° ${id} est arrivé`)
     expect(`${confirmation?.text}${confirmation?.html}`).not.toContain('ancien tampon')
-    const own = all.find(mail => mail.subject?.startsWith(`[${id}]`))
-    expect(own?.to?.[0]?.address).toBe('atelier@example.org')
+    const own = (await mailsFor('atelier@example.org')).find(({ subject }) => subject?.startsWith(`[${id}]`))
     expect(own?.replyTo?.[0]?.address).toBe(written.email)
     expect(own?.html).toContain('notre ancien tampon est joint en photo.')
     expect(own?.text).toContain('105 871')
@@ -104,8 +93,8 @@ describe('a message to the shop', () => {
     await settings({ email: '' }, await signIn())
     const { id } = (await (await post(message({ locale: 'de-DE' }))).json()) as { id: number }
     await expect.poll(() => jobsOf(id), { timeout: 60_000 }).toEqual(done)
-    const own = (await mails()).find(mail => mail.subject?.startsWith(`[${id}]`))
-    expect(own?.to?.map(({ address }) => address)).toContain(process.env.ADMIN_EMAIL)
+    const came = await mailsFor(process.env.ADMIN_EMAIL ?? '')
+    expect(came.filter(({ subject }) => subject?.startsWith(`[${id}]`))).toHaveLength(1)
   })
 
   it('is kept nowhere when a program fills in what nobody sees', async () => {

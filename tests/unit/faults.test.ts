@@ -19,6 +19,7 @@ function testsOf(row: string): { file: string; sentence: string }[] {
 it.each([
   ['order-faults', 30],
   ['quotation-faults', 15],
+  ['production-faults', 12],
 ])('every fault of %s is held by a test that exists', (name, least) => {
   const rows = rowsOf(name)
   expect(rows.length).toBeGreaterThan(least)

@@ -24,7 +24,9 @@ export async function JournalView(view: AdminViewServerProps) {
     journalCollections(),
   ])
   const { collections, globals } = req.payload.config
+  const places = ['competitor-prices', 'exports', 'stock-levels'] as const
   const names = new Map<string, string>([
+    ...places.map(place => [place, texts.t(`backOffice.journal.places.${place}`)] as const),
     ...collections.map(({ slug, labels }) => [slug, getTranslation(labels.plural, view.i18n)] as const),
     ...globals.map(({ slug, label }) => [slug, getTranslation(label ?? slug, view.i18n)] as const),
   ])

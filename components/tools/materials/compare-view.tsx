@@ -140,7 +140,7 @@ function CompareTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed aside must be reachable without a pointer
     <section className="tl-scroll tl-panel" aria-label={t('compare')} tabIndex={0}>
-      <table className="tl-table">
+      <table className="tl-table tl-held">
         {head}
         <Rows title={t('limits')} rows={limits} onlyDifferent={onlyDifferent} />
         <Rows
@@ -159,11 +159,14 @@ function CompareTable({
   )
 }
 
+/** Below so many pixels three materials are compared at first: more are pushed aside. */
+const narrow = 900
+
 /** The first material of each type, as many as fit: what is compared before anything is chosen. */
 const firstOfTypes = (materials: readonly MaterialFacts[]) =>
   materials
     .filter(({ type }, i) => materials.findIndex(other => other.type === type) === i)
-    .slice(0, mostCompared - 1)
+    .slice(0, window.innerWidth < narrow ? 3 : mostCompared - 1)
     .map(({ name }) => name)
 
 /** Materials side by side, up to six (TOOLS-9). */
