@@ -1,5 +1,25 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { Activity, lazy } from 'react'
+import { whenTouched } from '@/components/ui/when-touched'
+import type { ListingProps } from './listing'
+import { productsId } from './products-id'
 
-/** The listing with its filters, loaded by the pages that have one. */
-export const LazyListing = dynamic(() => import('./listing').then(module => module.ListingIsland))
+/** Whether the list stands in the page already: on the server, and after a link, it must be drawn. */
+const standsThere = () => typeof document !== 'undefined' && document.getElementById(productsId) !== null
+
+const Listing = lazy(async () => {
+  if (standsThere()) await whenTouched()
+  const { ListingIsland } = await import('./listing')
+  return { default: ListingIsland }
+})
+
+/**
+ * The listing with its filters. Its HTML is there from the beginning, its code is fetched when somebody first acts on the
+ * page; what was pressed before it came is pressed again (`useEarlyChoices`). The activity is a border of its own for that:
+ * what stands around the list does not wait.
+ */
+export const LazyListing = (props: ListingProps) => (
+  <Activity>
+    <Listing {...props} />
+  </Activity>
+)

@@ -26,6 +26,7 @@ import { ActiveFilters } from './active-filters'
 import { FilterDrawer } from './filter-drawer'
 import { type Facet, Filters } from './filters'
 import { More } from './more'
+import { productsId } from './products-id'
 import { Tile, type TileProps } from './tile'
 import { useListing } from './use-listing'
 import { useSelection } from './use-selection'
@@ -120,7 +121,7 @@ export function Listing(props: ListingProps) {
           {filters}
         </aside>
       )}
-      <div id="products" tabIndex={-1} className="outline-none" aria-busy={changed && state === 'loading'}>
+      <div id={productsId} tabIndex={-1} className="outline-none" aria-busy={changed && state === 'loading'}>
         <div className="flex flex-wrap items-center justify-between gap-3 pb-4.5">
           <p role="status" className="text-sm font-semibold whitespace-nowrap">
             {t('found', { count: foundCount })}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { addressLines, type Company } from '@/lib/company/company'
 import { hoursByDay } from '@/lib/company/hours'
 import { clockTime } from '@/lib/site/delivery-days'
-import { OpeningNow } from './opening-now'
+import { LazyOpeningNow } from './lazy'
 
 /** The days with their hours; the closed ones say so. */
 function Hours({ hours }: Pick<Company, 'hours'>) {
@@ -37,7 +37,7 @@ export function ContactDetails({ company }: { company: Company }) {
     <section aria-label={t('details')} className="grid content-start gap-4">
       {(phone || email || hours.length > 0) && (
         <div className="rounded-md bg-wash p-5">
-          {hours.length > 0 && <OpeningNow hours={hours} />}
+          {hours.length > 0 && <LazyOpeningNow hours={hours} />}
           {phone && (
             <p className="mt-1.5">
               <a

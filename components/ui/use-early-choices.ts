@@ -9,10 +9,9 @@ declare global {
 }
 
 /**
- * The button or the box of the root that was pressed before somebody listened; a press that is still on its way reaches
- * its own.
+ * The button of the root that was pressed before somebody listened; a press that is still on its way reaches its own.
  */
-function earlyTarget(root: HTMLElement): HTMLElement | null {
+function takeEarlyButton(root: HTMLElement): HTMLElement | null {
   const { earlyPress } = window
   if (
     earlyPress?.type !== 'click' ||
@@ -21,15 +20,24 @@ function earlyTarget(root: HTMLElement): HTMLElement | null {
   )
     return null
   delete window.earlyPress
-  return earlyPress.eventPhase === Event.NONE
-    ? earlyPress.target.closest<HTMLElement>('button, [type=checkbox]')
-    : null
+  return earlyPress.eventPhase === Event.NONE ? earlyPress.target.closest('button') : null
 }
 
-/** React takes a tick for news only where the box was otherwise before it. */
-function pressAgain(target: HTMLElement): void {
-  if (target instanceof HTMLInputElement) target.checked = target.defaultChecked
-  target.click()
+/** What was ticked or chosen otherwise than the page was made. */
+function chooseAgain(root: HTMLElement): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>(
+    'input[type=radio]:checked, input[type=checkbox]',
+  )) {
+    if (input.checked === input.defaultChecked) continue
+    // React takes a press for news only where the circle or the box was otherwise before it.
+    input.checked = input.defaultChecked
+    input.click()
+  }
+  for (const select of root.querySelectorAll('select')) {
+    const made = [...select.options].findIndex(option => option.defaultSelected)
+    if (select.selectedIndex > -1 && select.selectedIndex !== Math.max(0, made))
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
 
 /**
@@ -42,16 +50,11 @@ export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
   const pressed = useRef<HTMLElement>(null)
   // In time to see whether the press itself brought the page to life.
   useLayoutEffect(() => {
-    if (root.current) pressed.current = earlyTarget(root.current)
+    if (root.current) pressed.current = takeEarlyButton(root.current)
   }, [])
   useEffect(() => {
-    for (const input of root.current?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? []) {
-      if (input.defaultChecked) continue
-      // React takes a press for news only where the circle was empty before it.
-      input.checked = false
-      input.click()
-    }
-    if (pressed.current) pressAgain(pressed.current)
+    if (root.current) chooseAgain(root.current)
+    pressed.current?.click()
     pressed.current = null
   }, [])
   return root

@@ -10,6 +10,8 @@ function Shop() {
   const root = useEarlyChoices<HTMLDivElement>()
   const [pressed, setPressed] = useState(0)
   const [chosen, setChosen] = useState(false)
+  const [small, setSmall] = useState(false)
+  const [sorting, setSorting] = useState('rank')
   return (
     <div ref={root}>
       <button type="button" onClick={() => setPressed(count => count + 1)}>
@@ -19,8 +21,21 @@ function Shop() {
         <input type="checkbox" checked={chosen} onChange={event => setChosen(event.target.checked)} />
         Rouge
       </label>
+      <input
+        type="checkbox"
+        name="small"
+        checked={small}
+        onChange={event => setSmall(event.target.checked)}
+      />
+      <select value={sorting} onChange={event => setSorting(event.target.value)}>
+        <option value="price">Prix</option>
+        <option value="rank">Conseillés</option>
+      </select>
       <output>{pressed}</output>
       <output>{chosen ? 'Rouge' : 'Tous'}</output>
+      <output>
+        {small ? 'Petits' : 'Toutes tailles'}, {sorting}
+      </output>
     </div>
   )
 }
@@ -50,6 +65,26 @@ test('a box that is ticked before the page came to life is ticked for the page t
   await comesToLife()
   expect(part('output + output')?.textContent).toBe('Rouge')
   expect(part('input')).toHaveProperty('checked', true)
+})
+
+test('all that was chosen before the page came to life is chosen for the page too', async () => {
+  part('label')?.click()
+  part('[name=small]')?.click()
+  const select = page.querySelector('select')
+  if (select) select.value = 'price'
+  await comesToLife()
+  expect(part('output + output')?.textContent).toBe('Rouge')
+  expect(part('output:last-child')?.textContent).toBe('Petits, price')
+})
+
+test('a box whose press brings the page to life is ticked once', async () => {
+  window.addEventListener('click', () => act(() => hydrateRoot(page, <Shop />)), {
+    capture: true,
+    once: true,
+  })
+  part('[name=small]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect(part('output:last-child')?.textContent).toBe('Petits, rank')
+  expect(part('[name=small]')).toHaveProperty('checked', true)
 })
 
 test('a press on something else presses nothing', async () => {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ContactAnswers } from '@/components/contact/contact-answers'
 import { ContactDetails } from '@/components/contact/contact-details'
-import { LazyContactForm } from '@/components/contact/lazy-contact-form'
+import { LazyContactForm } from '@/components/contact/lazy'
 import { helpPaths } from '@/lib/site/help-paths'
 import { ClientMessages } from '../../../client-messages'
 import { readCompany } from '../../../content'

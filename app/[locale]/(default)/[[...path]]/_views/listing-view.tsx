@@ -7,6 +7,7 @@ import { boundsOf, facetsOf, sortingsOf, widthBounds } from '@/components/catalo
 import { ListingFacts, madeOf } from '@/components/catalogue/listing-facts'
 import { MaterialGuide } from '@/components/catalogue/material-guide'
 import { OwnFileTile } from '@/components/catalogue/own-file-tile'
+import { productsId } from '@/components/catalogue/products-id'
 import { TileList } from '@/components/catalogue/tile-list'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { priceTexts } from '@/components/ui/price-texts'
@@ -136,7 +137,7 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
         </header>
         {items.length > 0 && (
           <div className="relative">
-            <SkipLink href="#products" label={t('skipToProducts')} />
+            <SkipLink href={`#${productsId}`} label={t('skipToProducts')} />
           </div>
         )}
         {tiles.length > 1 && (
