@@ -11,6 +11,7 @@ export const LazyStampConfigurator = dynamic(() =>
 export const LazyDeliveryPromise = dynamic(() =>
   import('./delivery-promise').then(module => module.DeliveryPromise),
 )
+export const LazyDeliveryDay = dynamic(() => import('./delivery-promise').then(module => module.DeliveryDay))
 export const LazyStaticConfigurator = dynamic(() =>
   import('./static-configurator').then(module => module.StaticIsland),
 )

@@ -15,7 +15,8 @@ import {
   writePart,
 } from '@/stores/pack-draft'
 import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
-import { DeliveryDay, type DeliveryTerms } from '../delivery-promise'
+import type { DeliveryTerms } from '../delivery-promise'
+import { LazyDeliveryDay } from '../lazy'
 import { ProductPicture } from '../product-picture'
 import { orderedParts } from './ordered-parts'
 import { PackAction, PackPanel } from './pack-panel'
@@ -159,7 +160,7 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
           <span className="min-w-0">
             <Price price={price} />
             {delivery && (
-              <DeliveryDay
+              <LazyDeliveryDay
                 terms={delivery}
                 className="flex min-h-8 items-center text-xs leading-4 text-ink-2"
               />

@@ -15,8 +15,9 @@ import type { StoredSignDesign } from '@/lib/scene/model'
 import type { SignChoice } from '@/lib/sign/choice'
 import { priceText } from '@/lib/site/prices'
 import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
-import { DeliveryDay, type DeliveryTerms } from '../delivery-promise'
+import type { DeliveryTerms } from '../delivery-promise'
 import { HaveFile } from '../have-file'
+import { LazyDeliveryDay } from '../lazy'
 import type { TextLine } from '../own-text'
 import type { PictureLink } from '../picture-link'
 import { TextForm } from '../text-form'
@@ -200,7 +201,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
             <span className="min-w-0">
               <Price price={priceText(price.line, { locale, vat })} />
               {props.arrival && (
-                <DeliveryDay
+                <LazyDeliveryDay
                   terms={props.arrival}
                   className="flex min-h-8 items-center text-xs leading-4 text-ink-2"
                 />

@@ -5,8 +5,9 @@ import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { withTexts } from '@/components/with-texts'
 import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
-import { DeliveryDay, type DeliveryTerms } from '../delivery-promise'
+import type { DeliveryTerms } from '../delivery-promise'
 import { HaveFile } from '../have-file'
+import { LazyDeliveryDay } from '../lazy'
 import { QuantityTable } from '../quantity-table'
 import { RealSize } from '../real-size'
 import { TextForm } from '../text-form'
@@ -58,7 +59,10 @@ function StampBar({
       <span className="min-w-0">
         <Price price={step.unit} />
         {arrival && (
-          <DeliveryDay terms={arrival} className="flex min-h-8 items-center text-xs leading-4 text-ink-2" />
+          <LazyDeliveryDay
+            terms={arrival}
+            className="flex min-h-8 items-center text-xs leading-4 text-ink-2"
+          />
         )}
       </span>
       <StampAction order={order} soldOut={shown.soldOut} size="small" />
