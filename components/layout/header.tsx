@@ -39,10 +39,13 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
   }
   return (
     <header className="site-header sticky top-0 z-30 h-(--header) border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-full motion-reduce:transition-none print:hidden">
-      <p data-role-only="retailer" className="wrap h-3 text-2xs leading-3 text-ink-2">
+      <p
+        data-role-only="retailer"
+        className="h-4 truncate bg-ink px-2 text-center text-2xs leading-4 text-white"
+      >
         {t('proLine')}
       </p>
-      <div className="wrap relative flex h-[47px] items-center gap-2 lg:gap-5 2xl:gap-7">
+      <div className="wrap relative flex h-(--bar) items-center gap-2 lg:gap-5 2xl:gap-7">
         <MobileMenu open={t('menu')} {...menus} foot={foot} region={t('region')} />
         <Link href="/" aria-label={t('home', { site })} className="tap flex items-center gap-2 rounded-md">
           <Logo />

@@ -70,7 +70,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               look="secondary"
               size="small"
               onClick={onShowBlocked}
-              className="max-w-28 border-seal! text-balance text-seal! leading-4 md:max-w-none"
+              className="max-w-28 border-seal! px-2! text-balance text-seal! leading-4 md:max-w-none md:px-4!"
             >
               {t('blocked', { count: blocked })}
             </Button>
