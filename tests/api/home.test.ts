@@ -47,6 +47,21 @@ const pay = (id: number) =>
     body: JSON.stringify({ from: 'awaiting-payment', to: 'paid' }),
   })
 
+it.each([
+  ['exports', 'Exports'],
+  ['journal', 'Journal'],
+  ['jobs', 'Tâches de fond'],
+  ['stock', 'Stock'],
+  ['doubles', 'Comptes en double'],
+  ['quotations', 'Devis'],
+  ['translations', 'Traductions'],
+  ['mails', 'E-mails'],
+  ['production', 'Production'],
+])('the page of %s says in the tab what it is', async (view, name) => {
+  const page = await fetch(`${shopUrl}/admin/${view}`, { headers: { ...owner, 'accept-language': 'fr' } })
+  expect(await page.text()).toContain(`<title>${name} · Administration</title>`)
+})
+
 describe('the home of the panel', () => {
   it('counts an order to be paid, then to be made and among the day’s', async () => {
     const id = await order()

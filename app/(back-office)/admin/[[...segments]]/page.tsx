@@ -1,8 +1,11 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { languageOfPanel } from '@/server/http/panel-language'
 import { panelStep } from '@/server/http/panel-step'
+import { panelTexts } from '../../components/panel-texts'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -10,8 +13,18 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Props) =>
-  generatePageMetadata({ config, params, searchParams })
+/** The panel names its own pages in the tab; ours, which it calls "Payload", have the name of their heading. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [known, { admin }] = await Promise.all([
+    generatePageMetadata({ config, params, searchParams }),
+    config,
+  ])
+  const { segments = [] } = await params
+  const [view = ''] = segments
+  if (segments.length !== 1 || !admin.components?.views?.[view]?.path) return known
+  const { t } = await panelTexts(languageOfPanel({ headers: await headers() }) ?? '')
+  return { ...known, title: `${t(`backOffice.${view as 'journal'}.title`)} ${admin.meta?.titleSuffix ?? ''}` }
+}
 
 /** The panel; who has given his password and not his code is led to it (`second-step`). */
 export default async function AdminPage({ params, searchParams }: Props) {
