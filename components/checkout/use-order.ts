@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useLocale } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { askAgain, fetchOrder, isMissing, nameOf, orderAddress } from '@/components/order/named-order'
 import type { Order } from '@/lib/order/order'
@@ -23,18 +23,27 @@ function emptyCartOnce(order: Order): void {
   else setItems(left)
 }
 
-/** The order that the address names. */
+/** Pages that showed an order since the shop was loaded. */
+let arrivals = 0
+
+/**
+ * The order that the address names, as it stands now: what a page before has read, even in the same second, is older than
+ * the payment between them.
+ */
 export function useOrder(): { order: Order | null; missing: boolean; failed: boolean } {
   const named = nameOf(useSearchParams())
   const locale = useLocale()
-  const { data, error, isValidating } = useSWR(named && orderAddress(named, '', { locale }), fetchOrder, {
-    ...askAgain,
-    // What was read on the page before is older than the payment.
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
+  const [arrival] = useState(() => {
+    arrivals += 1
+    return arrivals
   })
+  const { data, error } = useSWR(
+    named && [orderAddress(named, '', { locale }), arrival],
+    ([address]) => fetchOrder(address),
+    { ...askAgain, revalidateOnFocus: false, revalidateOnReconnect: false },
+  )
   useEffect(() => connectCart(), [])
-  const order = isValidating ? null : (data ?? null)
+  const order = data ?? null
   useEffect(() => {
     if (order) emptyCartOnce(order)
   }, [order])

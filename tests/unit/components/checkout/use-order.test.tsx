@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useOrder } from '@/components/checkout/use-order'
 
 const address = { query: '' }
+// What the shop answers is not looked at here.
+vi.mock('@/lib/order/order', () => ({ orderSchema: { parse: (answer: unknown) => answer } }))
 vi.mock('next-intl', () => ({ useLocale: () => 'de-DE' }))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.query) }))
 afterEach(() => {
@@ -27,4 +29,16 @@ it('reads the order that the router leads to, though the window still shows the 
 it.each(['', 'id=x', 'id=12345678901'])('has no order for the address ?%s', query => {
   address.query = query
   expect(renderHook(() => useOrder()).result.current.missing).toBe(true)
+})
+
+it('is read anew by the page that follows at once, since it was paid between them', async () => {
+  let status = 'awaiting-payment'
+  vi.stubGlobal('fetch', async () => Response.json({ id: 56, status, payment: { online: true } }))
+  address.query = 'id=56'
+  const before = renderHook(() => useOrder())
+  await waitFor(() => expect(before.result.current.order?.status).toBe('awaiting-payment'))
+  before.unmount()
+  status = 'paid'
+  const after = renderHook(() => useOrder())
+  await waitFor(() => expect(after.result.current.order?.status).toBe('paid'))
 })
