@@ -6,6 +6,10 @@ import { type Parsed, parseBody, problemResponse } from './answer'
 import { type Limited, refuseTooMany } from './limits'
 import { refuseForeign } from './origin'
 
+/** What is refused before anything is read: from elsewhere, or too much of it. */
+const refusedBefore = async (limit: Limited, request: Request) =>
+  refuseForeign(request) ?? (await refuseTooMany(limit, request))
+
 /**
  * The JSON body of a call that changes something: from the shop's own pages alone, counted by what it asks for, capped at
  * `cap` bytes and parsed. Who may do it is asked by what it is handed to.
@@ -16,7 +20,7 @@ export async function countedBody<T>(
   request: Request,
   cap?: number,
 ): Promise<Parsed<T>> {
-  const refused = refuseForeign(request) ?? (await refuseTooMany(limit, request))
+  const refused = await refusedBefore(limit, request)
   return refused ? { ok: false, response: refused } : parseBody(schema, request, cap)
 }
 
@@ -31,7 +35,7 @@ export async function clientBody<T>(
   request: Request,
   cap?: number,
 ): Promise<ByClient<T>> {
-  const refused = refuseForeign(request) ?? (await refuseTooMany(limit, request))
+  const refused = await refusedBefore(limit, request)
   if (refused) return { ok: false, response: refused }
   const actor = await readActor(request)
   if (actor.kind !== 'client') return { ok: false, response: problemResponse('unauthorised') }
