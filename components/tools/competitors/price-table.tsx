@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
+import { WidePanel } from '../wide-panel'
 import { GapRow, GapScale } from './gap-row'
 import { gapOf, gapsOf, hasAlarm, isAlarming, meanGap, type PriceRow } from './gaps'
 
@@ -66,8 +67,7 @@ export function PriceTable({ rows, currency, competitors, isOpen, onRemove }: Pr
   const format = useFormatter()
   const money = (value: number) => format.number(value, { style: 'currency', currency })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed aside must be reachable without a pointer
-    <section className="tl-scroll tl-panel" aria-label={t('table')} tabIndex={0}>
+    <WidePanel label={t('table')}>
       <table className={classNames('tl-table', isOpen && 'tl-table--open')}>
         <thead>
           <tr>
@@ -108,6 +108,6 @@ export function PriceTable({ rows, currency, competitors, isOpen, onRemove }: Pr
           ))}
         </tbody>
       </table>
-    </section>
+    </WidePanel>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '@/lib/contract/material-tools'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
+import { WidePanel } from '../wide-panel'
 import { MaterialPicture } from './material-head'
 
 /** So many materials stand side by side at most. */
@@ -138,8 +139,7 @@ function CompareTable({
     },
   ]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed aside must be reachable without a pointer
-    <section className="tl-scroll tl-panel" aria-label={t('compare')} tabIndex={0}>
+    <WidePanel label={t('compare')}>
       <table className="tl-table tl-held">
         {head}
         <Rows title={t('limits')} rows={limits} onlyDifferent={onlyDifferent} />
@@ -155,7 +155,7 @@ function CompareTable({
         />
         <Rows title={t('sales')} rows={sales} onlyDifferent={onlyDifferent} />
       </table>
-    </section>
+    </WidePanel>
   )
 }
 

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import type { CellChange, PricingAnswer } from '@/lib/contract/tools'
+import { WidePanel } from '../wide-panel'
 import { RateCell } from './rate-cell'
 import { useRateName } from './use-rate-name'
 
@@ -21,8 +22,7 @@ export function RateGrid({ materials, onChange }: RateGridProps) {
   const move = (row: number, column: number) =>
     body.current?.rows[row]?.cells[column + 1]?.querySelector('input')?.focus()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed aside must be reachable without a pointer
-    <section className="tl-scroll tl-panel" aria-label={t('grid')} tabIndex={0}>
+    <WidePanel label={t('grid')}>
       <table className="tl-table tl-grid">
         <thead>
           <tr>
@@ -59,6 +59,6 @@ export function RateGrid({ materials, onChange }: RateGridProps) {
         </tbody>
       </table>
       <p className="tl-quiet tl-keys">{t.rich('keys', { kbd: keys => <kbd>{keys}</kbd> })}</p>
-    </section>
+    </WidePanel>
   )
 }
