@@ -15,8 +15,12 @@ export function HelpDialog() {
   const hotkeyText = useHotkeyText()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  // Closed by the browser, the focus goes back to where it was.
-  const close = () => dialog.current?.close()
+  // Closed by the browser, the focus goes back to where it was; said at once, or a key pressed there in the same moment
+  // would find it open still.
+  const close = () => {
+    dialog.current?.close()
+    editor.setRoom({ helpOpen: false })
+  }
   useWayBack(true, close)
   return (
     <dialog

@@ -23,7 +23,10 @@ export function PriceDetail({ price, children }: PriceDetailProps) {
   const t = useTranslations('editor')
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  const close = () => dialog.current?.close()
+  const close = () => {
+    dialog.current?.close()
+    setOpen(false)
+  }
   useWayBack(open, close)
   return (
     <>
@@ -45,7 +48,10 @@ export function PriceDetail({ price, children }: PriceDetailProps) {
       <dialog
         ref={dialog}
         aria-label={t('priceDetail.open')}
-        onClose={() => setOpen(false)}
+        // Told late: it may be open again.
+        onClose={event => {
+          if (!event.currentTarget.open) setOpen(false)
+        }}
         onPointerDown={event => {
           // Beside the sheet is the dialog's own backdrop.
           if (event.target === dialog.current) close()

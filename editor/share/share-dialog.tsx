@@ -40,8 +40,12 @@ export function ShareDialog() {
   useLayoutEffect(() => {
     if (code !== null) field.current?.select()
   }, [code])
-  // Closed by the browser, the focus goes back to where it was.
-  const close = () => dialog.current?.close()
+  // Closed by the browser, the focus goes back to where it was; said at once, or a key pressed there in the same moment
+  // would find it open still.
+  const close = () => {
+    dialog.current?.close()
+    editor.setRoom({ sharing: false })
+  }
   useWayBack(true, close)
 
   // A button that is disabled loses the focus, and with it the keys of the dialog: it stays, and does nothing.

@@ -209,6 +209,13 @@ test('the sheet of shortcuts tells how to go on, and Escape closes it alone', as
   // So does the browser's Back, and what is open over the price or in place of the sheet goes likewise.
   await page.keyboard.press('Enter')
   await expect(sheet).toBeVisible()
+  // Asked for again in the very moment in which it closes, as quick fingers do.
+  const again = await button(page, t.command.help).elementHandle()
+  await sheet.getByRole('button', { name: t.close, exact: true }).evaluate((closing, opening) => {
+    if (closing instanceof HTMLElement) closing.click()
+    if (opening instanceof HTMLElement) opening.click()
+  }, again)
+  await expect(sheet).toBeVisible()
   await page.goBack()
   await expect(sheet).toBeHidden()
   await page.keyboard.press('Control+k')
