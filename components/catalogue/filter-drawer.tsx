@@ -37,10 +37,10 @@ export function FilterDrawer({ drawer, found, chosen, onClear, children }: Filte
         </div>
         <div className="grow overflow-y-auto px-4 py-2">{children}</div>
         <form method="dialog" className="flex gap-3 border-t border-line p-4">
-          <Button look="secondary" onClick={onClear} disabled={chosen === 0}>
+          <Button look="secondary" className="px-3!" onClick={onClear} disabled={chosen === 0}>
             {t('clear')}
           </Button>
-          <Button type="submit" className="grow">
+          <Button type="submit" className="grow px-3!">
             {t('show', { count: found })}
           </Button>
         </form>
