@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo } from 'react'
 /** A finger that moves farther than this does not rest, in CSS pixels. */
 const tremblePx = 8
 
-interface LongPress {
+export interface LongPress {
   /** A finger came down at a place; `act` follows unless it moves or leaves. */
   start: (x: number, y: number, act: () => void) => void
   moved: (x: number, y: number) => void

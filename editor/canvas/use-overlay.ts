@@ -18,7 +18,7 @@ import {
   type SelectionLook,
 } from './draw-overlay'
 import { drawTextMarks } from './draw-text-marks'
-import { turnLiftPx } from './use-pointer'
+import { turnLiftPx } from './pointing'
 import type { Viewport } from './viewport'
 
 type Severity = 'block' | 'ask'

@@ -1,0 +1,224 @@
+import type { Point } from '@/lib/geometry/path'
+import { boxOfPlate, type Plate } from '@/lib/scene/plate'
+import { groundOf, plateAt } from '../plates/ground'
+import { showPlate } from '../plates/show-plate'
+import type { Editor } from '../state/editor'
+import { toolContext } from '../tools/context'
+import type { ToolContext } from '../tools/tool'
+import { Fingers, type Place } from './fingers'
+import { hasLeft, PressCounter } from './press-counter'
+import type { LongPress } from './use-long-press'
+import { toMm, type Viewport, viewportOf, zoomAt } from './viewport'
+
+/** How near a pointer must come, in CSS pixels: fingers are less exact than a mouse. */
+const reachPx = { mouse: 6, touch: 14 } as const
+/** How far above an element the handle for turning stands, in CSS pixels. */
+export const turnLiftPx = 28
+
+/** What a pointer does, and where. */
+export interface PointerDeed {
+  /** Of the pointer. */
+  id: number
+  place: Place
+  touch: boolean
+  /** 0 is the main button, 1 the middle one. */
+  button: number
+  /** Milliseconds of the event's clock. */
+  time: number
+  shift: boolean
+  alt: boolean
+  /** The same place in the window, where a menu opens. */
+  inWindow: Place
+}
+
+/** What is drawn at present. */
+export interface Drawn {
+  viewport: Viewport | null
+  plate: Plate
+}
+
+type Supports = Parameters<typeof groundOf>[2]
+
+interface Surroundings {
+  editor: Editor
+  catalogue: Supports
+  drawn: () => Drawn
+  rest: LongPress
+}
+
+/**
+ * Turns what pointers do into the tool's events in mm: mouse, pen and finger; two fingers zoom and pan, the middle button
+ * and a finger on empty ground pan. A press on another plate of the support turns to it and goes on there; a finger may
+ * still pan, so it turns when it is lifted.
+ */
+export class Pointing {
+  private readonly fingers = new Fingers()
+  private readonly presses = new PressCounter()
+  private panning: Place | null = null
+  /** A finger on another plate that has not moved yet. */
+  private tapped: Place | null = null
+  private readonly editor: Editor
+  private readonly catalogue: Supports
+  private readonly drawn: () => Drawn
+  private readonly rest: LongPress
+
+  constructor({ editor, catalogue, drawn, rest }: Surroundings) {
+    this.editor = editor
+    this.catalogue = catalogue
+    this.drawn = drawn
+    this.rest = rest
+  }
+
+  /** True when the page is to leave the press alone. */
+  down(deed: PointerDeed): boolean {
+    const view = this.viewportNow()
+    if (!view) return false
+    const { place, touch, button } = deed
+    this.tapped = null
+    if (touch && this.fingers.down(deed.id, place)) {
+      this.rest.end()
+      this.editor.send({ type: 'cancel' })
+      this.panning = null
+      return false
+    }
+    if (button === 1) this.panning = place
+    if (button === 0) this.press(deed, view)
+    // The hidden text view takes the focus by itself; a press must not take it away again.
+    return button === 1 || (button === 0 && this.editor.state.tool.name === 'editing')
+  }
+
+  move({ id, place, touch, shift, alt }: PointerDeed): void {
+    const view = this.viewportNow()
+    if (!view) return
+    this.rest.moved(place.x, place.y)
+    if (this.tapped && hasLeft(this.tapped, place)) this.tapped = null
+    const pinched = this.fingers.moved(id, place)
+    if (pinched) {
+      const { x, y, movedX, movedY, factor } = pinched
+      const { zoom, panX, panY } = zoomAt(this.editor.state.view, view, x, y, factor)
+      this.editor.setView({ zoom, panX: panX + movedX, panY: panY + movedY })
+    }
+    if (this.fingers.arePinching) return
+    if (this.panning) {
+      this.pan(place.x - this.panning.x, place.y - this.panning.y)
+      this.panning = place
+      return
+    }
+    this.presses.moved(place)
+    if (this.editor.state.tool.name === 'idle') return
+    const point = toMm(view, place.x, place.y)
+    this.editor.send({ type: 'move', point, shift, alt }, this.contextAt(view, touch))
+  }
+
+  up({ id, touch }: Pick<PointerDeed, 'id' | 'touch'>): void {
+    this.rest.end()
+    if (this.fingers.lifted(id)) return
+    this.panning = null
+    const view = this.viewportNow()
+    if (!view) return
+    this.editor.send({ type: 'up' }, this.contextAt(view, touch))
+    if (this.tapped) this.tapPlate(view, this.tapped)
+  }
+
+  /** The browser took the pointer away. */
+  cancel(id: number): void {
+    this.rest.end()
+    this.fingers.lost(id)
+    this.panning = null
+    this.tapped = null
+    if (this.editor.state.tool.name !== 'editing') this.editor.send({ type: 'cancel' })
+  }
+
+  /**
+   * The right button, or the key for menus; a finger that rests has its own clock, the same in every browser.
+   * @param place on the canvas; `null` by the key
+   */
+  menu(place: Place | null, inWindow: Place): void {
+    const view = this.viewportNow()
+    const { editor } = this
+    if (!view || this.fingers.count > 0 || editor.state.commandMenu) return
+    const id = place && this.contextAt(view, false).hit(toMm(view, place.x, place.y))
+    if (id !== null && !editor.state.selection.includes(id)) editor.select([id])
+    this.openMenu(place ? id === null : editor.state.selection.length === 0, inWindow)
+  }
+
+  /** The wheel zooms with Ctrl and pans without. */
+  wheel(place: Place, { zooms, byX, byY }: { zooms: boolean; byX: number; byY: number }): void {
+    const view = this.viewportNow()
+    if (!view) return
+    if (!zooms) this.pan(-byX, -byY)
+    else this.editor.setView(zoomAt(this.editor.state.view, view, place.x, place.y, Math.exp(-byY / 300)))
+  }
+
+  private press({ place, touch, time, shift, inWindow }: PointerDeed, view: Viewport): void {
+    const { editor } = this
+    // A mouse has Shift for it.
+    const choosing = touch && editor.state.choosing
+    const { point, context } = this.pressed(place, view, touch)
+    const clicks = choosing ? 1 : this.presses.count(time, place)
+    // What is tapped to be chosen is no first half of a double tap.
+    if (choosing) this.presses.forget()
+    const onGround = isFree(context, point)
+    if (touch && onGround && !choosing) this.panning = place
+    editor.send({ type: 'down', point, shift: shift || choosing, clicks }, context)
+    if (touch && !choosing) this.rest.start(place.x, place.y, () => this.openMenu(onGround, inWindow))
+  }
+
+  /** What a press finds under it. A mouse turns to the plate that it comes down on; a finger only keeps it in mind. */
+  private pressed(place: Place, view: Viewport, touch: boolean) {
+    const here = { point: toMm(view, place.x, place.y), context: this.contextAt(view, touch) }
+    if (this.editor.state.choosing || !isFree(here.context, here.point)) return here
+    const other = plateAt(this.editor.design, here.point, this.catalogue)
+    if (other === null) return here
+    if (!touch) return this.turnTo(other, place, false) ?? here
+    this.tapped = place
+    return here
+  }
+
+  /** A tap on another plate turns to it, and chooses what lies under the finger there. */
+  private tapPlate(view: Viewport, place: Place): void {
+    this.tapped = null
+    const other = plateAt(this.editor.design, toMm(view, place.x, place.y), this.catalogue)
+    const turned = other === null ? null : this.turnTo(other, place, true)
+    if (!turned) return
+    this.editor.send({ type: 'down', point: turned.point, shift: false, clicks: 1 }, turned.context)
+    this.editor.send({ type: 'up' }, turned.context)
+  }
+
+  /** Turns to a plate, and tells the place in its millimetres. */
+  private turnTo(plate: number, { x, y }: Place, touch: boolean) {
+    showPlate(this.editor, plate)
+    const view = this.viewportNow()
+    return view && { point: toMm(view, x, y), context: this.contextAt(view, touch) }
+  }
+
+  /** Ends what the press began, and offers what can be done here. */
+  private openMenu(onGround: boolean, { x, y }: Place): void {
+    if (this.editor.state.tool.name === 'editing') return
+    this.panning = null
+    this.tapped = null
+    this.editor.send({ type: 'cancel' })
+    this.editor.setRoom({ commandMenu: { kind: onGround ? 'ground' : 'selection', x, y } })
+  }
+
+  private pan(byX: number, byY: number): void {
+    const { panX, panY } = this.editor.state.view
+    this.editor.setView({ panX: panX + byX, panY: panY + byY })
+  }
+
+  /** The viewport of this very moment: several events may come between two drawings. */
+  private viewportNow(): Viewport | null {
+    const { viewport, plate } = this.drawn()
+    const { design, state } = this.editor
+    return viewport && viewportOf(viewport, groundOf(design, plate, this.catalogue), state.view)
+  }
+
+  private contextAt(view: Viewport, touch: boolean): ToolContext {
+    const reach = (touch ? reachPx.touch : reachPx.mouse) / view.pxPerMm
+    return toolContext(this.editor.state, boxOfPlate(this.drawn().plate), reach, turnLiftPx / view.pxPerMm)
+  }
+}
+
+/** Whether nothing lies under a point, no handle either. */
+const isFree = (context: ToolContext, point: Point): boolean =>
+  context.hit(point) === null && context.hitHandle(point) === null

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { type PointerDeed, Pointing } from '@/editor/canvas/pointing'
+import { toPx, viewportOf } from '@/editor/canvas/viewport'
+import { Editor } from '@/editor/state/editor'
+import { fittedView } from '@/editor/state/editor-state'
+import { plateOf } from '@/lib/scene/plate'
+import { catalogue } from '@/tests/support/catalogue'
+import { shape, stampDesign } from '@/tests/support/editor-design'
+
+const canvas = { width: 800, height: 500 }
+
+/** Fingers and mouse on the canvas of a 58 × 22 mm stamp with a square of 10 mm at 5, 5 mm. */
+function onCanvas() {
+  const editor = new Editor({ design: stampDesign([shape('square', 5, 5, 10, 10)]) })
+  const plate = plateOf(editor.design, catalogue)
+  if (!plate) throw new Error('the stamp has a plate')
+  const viewport = viewportOf(canvas, { width: 58, height: 22, left: 0, top: 0 }, fittedView)
+  const rested: (() => void)[] = []
+  const rest = { start: (_x: number, _y: number, act: () => void) => rested.push(act), moved() {}, end() {} }
+  const pointing = new Pointing({
+    editor,
+    catalogue,
+    drawn: () => ({ viewport, plate }),
+    rest,
+  })
+  const deed = (x: number, y: number, more: Partial<PointerDeed> = {}): PointerDeed => ({
+    id: 1,
+    place: toPx(viewport, { x, y }),
+    touch: false,
+    button: 0,
+    time: 0,
+    shift: false,
+    alt: false,
+    inWindow: { x: 0, y: 0 },
+    ...more,
+  })
+  return { editor, pointing, deed, rested }
+}
+
+describe('pointers on the canvas', () => {
+  it('choose what they press and move it', () => {
+    const { editor, pointing, deed } = onCanvas()
+    pointing.down(deed(10, 10))
+    pointing.move(deed(16, 12))
+    pointing.up(deed(16, 12))
+    expect(editor.state.selection).toEqual(['square'])
+    const { left, top } = editor.design.elements[0]?.position ?? { left: 0, top: 0 }
+    expect(left).toBeGreaterThan(9)
+    expect(top).toBeGreaterThan(6)
+  })
+
+  it('pan with the middle button and with one finger on empty ground, and choose nothing by it', () => {
+    const { editor, pointing, deed } = onCanvas()
+    for (const more of [{ button: 1 }, { touch: true }]) {
+      const before = editor.state.view
+      pointing.down(deed(40, 18, more))
+      pointing.move(deed(41, 18, more))
+      pointing.up(deed(41, 18, more))
+      expect(editor.state.view.panX).toBeGreaterThan(before.panX)
+      expect(editor.state.view.zoom).toBe(before.zoom)
+    }
+    expect(editor.state.selection).toEqual([])
+  })
+
+  it('zoom with two fingers, which move nothing that lies under the first', () => {
+    const { editor, pointing, deed } = onCanvas()
+    const before = editor.design
+    const finger = (id: number, x: number) => deed(x, 10, { id, touch: true })
+    pointing.down(finger(1, 10))
+    pointing.move(finger(1, 12))
+    pointing.down(finger(2, 20))
+    pointing.move(finger(2, 28))
+    expect(editor.state.view.zoom).toBeCloseTo(2)
+    pointing.up(finger(1, 12))
+    pointing.move(finger(2, 40))
+    pointing.up(finger(2, 40))
+    expect(editor.state.view.zoom).toBeCloseTo(2)
+    expect(editor.design).toBe(before)
+  })
+
+  it('offer the commands where a finger rests, for what lies under it', () => {
+    const { editor, pointing, deed, rested } = onCanvas()
+    pointing.down(deed(10, 10, { touch: true, inWindow: { x: 7, y: 9 } }))
+    rested.at(-1)?.()
+    expect(editor.state.commandMenu).toEqual({ kind: 'selection', x: 7, y: 9 })
+    expect(editor.state.selection).toEqual(['square'])
+  })
+
+  it('forget a finger that the browser takes for a gesture of its own', () => {
+    const { editor, pointing, deed } = onCanvas()
+    const before = editor.design
+    pointing.down(deed(10, 10, { touch: true }))
+    pointing.move(deed(20, 14, { touch: true }))
+    pointing.cancel(1)
+    expect(editor.design).toEqual(before)
+    pointing.down(deed(10, 10))
+    pointing.move(deed(14, 10))
+    pointing.up(deed(14, 10))
+    expect(editor.design.elements[0]?.position.left).toBeGreaterThan(7)
+  })
+
+  it('count two presses at one place as a double one, but not after a drag between them', () => {
+    const { editor, pointing, deed } = onCanvas()
+    const clicks: number[] = []
+    const { send } = editor
+    editor.send = (event, context) => {
+      if (event.type === 'down') clicks.push(event.clicks)
+      send.call(editor, event, context)
+    }
+    const press = (time: number, to = 40) => {
+      pointing.down(deed(40, 18, { time }))
+      pointing.move(deed(to, 18, { time }))
+      pointing.up(deed(to, 18, { time }))
+    }
+    press(0)
+    press(200)
+    press(5000, 45)
+    press(5200)
+    expect(clicks).toEqual([1, 2, 1, 1])
+  })
+})
