@@ -3,6 +3,7 @@ import { type PointerDeed, Pointing } from '@/editor/canvas/pointing'
 import { toPx, viewportOf } from '@/editor/canvas/viewport'
 import { Editor } from '@/editor/state/editor'
 import { fittedView } from '@/editor/state/editor-state'
+import { boxById } from '@/lib/scene/operations/boxes'
 import { plateOf } from '@/lib/scene/plate'
 import { catalogue } from '@/tests/support/catalogue'
 import { shape, stampDesign } from '@/tests/support/editor-design'
@@ -44,9 +45,9 @@ describe('pointers on the canvas', () => {
     pointing.move(deed(16, 12))
     pointing.up(deed(16, 12))
     expect(editor.state.selection).toEqual(['square'])
-    const { left, top } = editor.design.elements[0]?.position ?? { left: 0, top: 0 }
-    expect(left).toBeGreaterThan(9)
-    expect(top).toBeGreaterThan(6)
+    const box = boxById(editor.design, 'square')
+    expect(box?.left).toBeGreaterThan(9)
+    expect(box?.top).toBeGreaterThan(6)
   })
 
   it('pan with the middle button and with one finger on empty ground, and choose nothing by it', () => {
@@ -96,7 +97,7 @@ describe('pointers on the canvas', () => {
     pointing.down(deed(10, 10))
     pointing.move(deed(14, 10))
     pointing.up(deed(14, 10))
-    expect(editor.design.elements[0]?.position.left).toBeGreaterThan(7)
+    expect(boxById(editor.design, 'square')?.left).toBeGreaterThan(7)
   })
 
   it('count two presses at one place as a double one, but not after a drag between them', () => {
