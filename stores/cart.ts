@@ -1,31 +1,30 @@
 import { create } from 'zustand'
-import { type PersistStorage, persist } from 'zustand/middleware'
+import { type PersistOptions, type PersistStorage, persist } from 'zustand/middleware'
 import { immer } from 'zustand/middleware/immer'
 import type { Address, Delivery, Shipment } from '@/lib/address/address'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
-import { heldQuantity, isSameThing } from '@/lib/cart/same-thing'
+import { heldQuantity } from '@/lib/cart/same-thing'
 import { emptyCart, readStoredCart, type StoredCart, storedPart } from '@/lib/cart/stored-cart'
 import { countProducts, isGoods } from '@/lib/cart/types'
-import { type AddedSeries, keepAddedSeries, readAddedSeries } from './added-series'
+import { keepAddedSeries, readAddedSeries } from './added-series'
 import { setAside } from './cart-aside'
+import {
+  type CartState,
+  copyLine,
+  joinLines,
+  type NewCartItem,
+  noteOnLine,
+  putLine,
+  putLineBack,
+  putPartDesign,
+  putSeries,
+  replaceLines,
+  takeLine,
+  takeSeriesOut,
+} from './cart-lines'
 import { tellCartStored } from './empty-cart'
-import { newId, readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
-
-/** A line to add; `id` is given only to replace a line that is already there. */
-export type NewCartItem = Omit<CartItem, 'id' | 'tranquility' | 'description'> &
-  Partial<Pick<CartItem, 'id' | 'tranquility' | 'description'>>
-
-type CartState = StoredCart & {
-  /** False until the stored cart has been read: what shows lines waits for it, so that it agrees with the server's HTML. */
-  hydrated: boolean
-  /** True while the browser refuses to store the cart. */
-  saveFailed: boolean
-  /** The line removed last, for undo. */
-  removed: { item: CartItem; index: number } | null
-  /** The lines of the series that was added last, for undo, with the lines whose place they took. */
-  series: AddedSeries | null
-}
+import { readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
 
 type CartActions = {
   /** Adds a line, replaces the one of the same id, or joins one that nothing tells from it. Its id, `null` when the cart is full. */
@@ -96,11 +95,19 @@ const storage: PersistStorage<StoredCart> = {
   },
 }
 
-/** Other lines than before: what was removed from the old ones cannot be put back among them. */
-function replaceLines(cart: CartState, items: CartItem[]) {
-  cart.items = items
-  cart.removed = null
-  cart.series = null
+/** How the cart is kept. */
+const stored: PersistOptions<Cart, StoredCart> = {
+  name: storageKeys.cart,
+  version,
+  storage,
+  partialize: storedPart,
+  // Every version is read field by field, so there is nothing more to migrate.
+  migrate: state => readStoredCart(state),
+  merge: (kept, current) => {
+    const series = current.series ?? readAddedSeries()
+    return { ...current, ...readStoredCart(kept), series, hydrated: true }
+  },
+  skipHydration: true,
 }
 
 /**
@@ -109,11 +116,13 @@ function replaceLines(cart: CartState, items: CartItem[]) {
  */
 export const useCart = create<Cart>()(
   persist(
-    immer<Cart>((set, get) => {
-      /** Changes the cart; what is stored is read first, so that an early action does not overwrite it. */
-      const change = (recipe: (cart: CartState) => void) => {
+    immer<Cart>(set => {
+      /** Changes the cart, and answers what the recipe does; what is stored is read first, so that an early action does not overwrite it. */
+      const change = <Answer>(recipe: (cart: CartState) => Answer): Answer => {
         hydrateCart()
-        set(cart => recipe(cart))
+        const answers: Answer[] = []
+        set(cart => void answers.push(recipe(cart)))
+        return answers[0] as Answer
       }
       const changeLine = (id: string, recipe: (line: CartItem) => void) =>
         change(cart => {
@@ -124,67 +133,17 @@ export const useCart = create<Cart>()(
       const put =
         <Field extends keyof StoredCart>(field: Field) =>
         (value: StoredCart[Field]) =>
-          change(cart => {
-            Object.assign(cart, { [field]: value })
-          })
+          change(cart => void Object.assign(cart, { [field]: value }))
       return {
         ...emptyCart(),
         hydrated: false,
         saveFailed: false,
         removed: null,
         series: null,
-        addItem: item => {
-          hydrateCart()
-          const { items } = get()
-          const known = items.find(line => line.id === item.id)
-          const joined = known ? undefined : items.find(line => isSameThing(line, item))
-          if (!known && !joined && items.length >= cartLimits.items) return null
-          const id = joined?.id ?? item.id ?? newId()
-          change(cart => {
-            const line: CartItem = { tranquility: false, description: '', ...item, id }
-            const index = cart.items.findIndex(other => other.id === id)
-            const present = cart.items[index]
-            if (joined && present) present.quantity = heldQuantity(present.quantity + item.quantity)
-            else if (present) cart.items[index] = line
-            else cart.items.push(line)
-          })
-          return id
-        },
-        addSeries: (items, inPlaceOf) => {
-          hydrateCart()
-          const taken = get().items.some(({ id }) => id === inPlaceOf) ? 1 : 0
-          if (get().items.length - taken + items.length > cartLimits.items) return false
-          change(cart => {
-            const lines = items.map(item => ({ tranquility: false, description: '', ...item, id: newId() }))
-            const index = cart.items.findIndex(({ id }) => id === inPlaceOf)
-            const at = index < 0 ? cart.items.length : index
-            const before = cart.items.splice(at, index < 0 ? 0 : 1, ...lines)
-            cart.removed = null
-            cart.series = { ids: lines.map(({ id }) => id), before, joined: false }
-          })
-          return true
-        },
-        joinLines: (ids, item) =>
-          change(cart => {
-            const before = cart.items.filter(({ id }) => ids.includes(id))
-            const at = cart.items.findIndex(({ id }) => ids.includes(id))
-            if (before.length === 0) return
-            const tranquility = before.some(line => line.tranquility)
-            const line: CartItem = { description: '', ...item, tranquility, id: newId() }
-            cart.items = cart.items.filter(({ id }) => !ids.includes(id))
-            cart.items.splice(at, 0, line)
-            cart.removed = null
-            cart.series = { ids: [line.id], before, joined: true }
-          }),
-        undoSeries: () =>
-          change(cart => {
-            const { series } = cart
-            cart.series = null
-            if (!series) return
-            const first = cart.items.findIndex(({ id }) => series.ids.includes(id))
-            cart.items = cart.items.filter(({ id }) => !series.ids.includes(id))
-            cart.items.splice(first < 0 ? cart.items.length : first, 0, ...series.before)
-          }),
+        addItem: item => change(cart => putLine(cart, item)),
+        addSeries: (items, inPlaceOf) => change(cart => putSeries(cart, items, inPlaceOf)),
+        joinLines: (ids, item) => change(cart => joinLines(cart, ids, item)),
+        undoSeries: () => change(takeSeriesOut),
         setQuantity: (id, quantity) =>
           changeLine(id, line => {
             line.quantity = heldQuantity(quantity)
@@ -193,58 +152,18 @@ export const useCart = create<Cart>()(
           changeLine(id, line => {
             line.tranquility = tranquility
           }),
-        setPartDesign: (id, index, design) =>
-          changeLine(id, line => {
-            const part = line.content.parts?.[index]
-            const { config, inkColor } = design as {
-              config?: Record<string, unknown>
-              inkColor?: string | null
-            }
-            if (part) Object.assign(part.content, { design, config, inkColor })
-          }),
-        removeItem: id =>
-          change(cart => {
-            const index = cart.items.findIndex(item => item.id === id)
-            const [item] = index < 0 ? [] : cart.items.splice(index, 1)
-            if (item) Object.assign(cart, { removed: { item, index }, series: null })
-          }),
-        undoRemove: () =>
-          change(cart => {
-            const { removed } = cart
-            cart.removed = null
-            if (!removed || cart.items.some(item => item.id === removed.item.id)) return
-            cart.items.splice(Math.min(removed.index, cart.items.length), 0, removed.item)
-          }),
-        duplicateItem: id => {
-          hydrateCart()
-          const { items } = get()
-          const index = items.findIndex(item => item.id === id)
-          const source = items[index]
-          if (!source || items.length >= cartLimits.items) return null
-          const copy = { ...source, id: newId() }
-          change(cart => {
-            cart.items.splice(index + 1, 0, copy)
-          })
-          return copy.id
-        },
+        setPartDesign: (id, index, design) => changeLine(id, line => putPartDesign(line, index, design)),
+        removeItem: id => change(cart => takeLine(cart, id)),
+        undoRemove: () => change(putLineBack),
+        duplicateItem: id => change(cart => copyLine(cart, id)),
         setItems: items => change(cart => replaceLines(cart, items.slice(0, cartLimits.items))),
         setDelivery: put('delivery'),
         setBilling: put('billing'),
         setShipment: put('shipment'),
         setAddressTmp: put('addressTmp'),
-        setCoupon: coupon =>
-          change(cart => {
-            cart.coupon = coupon.slice(0, 64)
-          }),
-        setComment: comment =>
-          change(cart => {
-            cart.comment = comment.slice(0, cartLimits.comment)
-          }),
-        setLineComment: (id, comment) =>
-          changeLine(id, ({ content }) => {
-            if (comment.trim() === '') delete content.comment
-            else content.comment = comment.slice(0, cartLimits.comment)
-          }),
+        setCoupon: coupon => put('coupon')(coupon.slice(0, 64)),
+        setComment: comment => put('comment')(comment.slice(0, cartLimits.comment)),
+        setLineComment: (id, comment) => changeLine(id, line => noteOnLine(line, comment)),
         setOrderId: put('orderId'),
         setQuotationId: put('quotationId'),
         setCartId: put('cartId'),
@@ -257,19 +176,7 @@ export const useCart = create<Cart>()(
           }),
       }
     }),
-    {
-      name: storageKeys.cart,
-      version,
-      storage,
-      partialize: storedPart,
-      // Every version is read field by field, so there is nothing more to migrate.
-      migrate: state => readStoredCart(state),
-      merge: (stored, current) => {
-        const series = current.series ?? readAddedSeries()
-        return { ...current, ...readStoredCart(stored), series, hydrated: true }
-      },
-      skipHydration: true,
-    },
+    stored,
   ),
 )
 
