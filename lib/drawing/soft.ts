@@ -1,4 +1,5 @@
-import { convexHull, degrees, type Point } from './solid/vector'
+import { convexHull } from '@/lib/geometry/hull'
+import { degrees, type Point } from './solid/vector'
 import { type Ids, path, polygon, radialGradient, rect, ellipse as shape, tag } from './svg'
 
 /*

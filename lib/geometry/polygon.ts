@@ -13,13 +13,23 @@ export function contoursOf(path: Path): readonly Polyline[] {
   return contours
 }
 
-/** The distance of a point from the nearest point of a segment, in the unit of both. */
-export function segmentDistance(p: Point, a: Point, b: Point): number {
+/** How far along a segment its point nearest to another lies, from 0 to 1. */
+function alongSegment(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x
   const dy = b.y - a.y
   const length = dx * dx + dy * dy
-  const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length))
-  return distance(p.x - a.x - t * dx, p.y - a.y - t * dy)
+  return length === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length))
+}
+
+function nearestOnSegment(p: Point, a: Point, b: Point): Point {
+  const t = alongSegment(p, a, b)
+  return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) }
+}
+
+/** The distance of a point from the nearest point of a segment, in the unit of both. */
+export function segmentDistance(p: Point, a: Point, b: Point): number {
+  const t = alongSegment(p, a, b)
+  return distance(p.x - a.x - t * (b.x - a.x), p.y - a.y - t * (b.y - a.y))
 }
 
 /** How often contours wind around a point. */
@@ -50,6 +60,26 @@ export function clearance(point: Point, contours: readonly Polyline[]): number {
     })
   }
   return isInside(point, contours) ? nearest : -nearest
+}
+
+/** The nearest edge: how far inside of it a point is (negative outside), and the direction, of length 1, that leads further in. */
+export function nearestEdge(point: Point, contours: readonly Polyline[]): { inside: number; inward: Point } {
+  let nearest = Number.POSITIVE_INFINITY
+  let segment: readonly [Point, Point] | null = null
+  for (const { points } of contours) {
+    points.forEach((a, index) => {
+      const b = points[(index + 1) % points.length] ?? a
+      const apart = segmentDistance(point, a, b)
+      if (apart < nearest) {
+        nearest = apart
+        segment = [a, b]
+      }
+    })
+  }
+  const from = segment ? nearestOnSegment(point, ...(segment as [Point, Point])) : point
+  const sign = isInside(point, contours) ? 1 : -1
+  const unit = nearest > 0 ? sign / nearest : 0
+  return { inside: sign * nearest, inward: { x: (point.x - from.x) * unit, y: (point.y - from.y) * unit } }
 }
 
 /** Whether a segment and a rectangle share more than an edge. */

@@ -1,5 +1,6 @@
 import type { Material, MaterialColor } from '@/lib/catalogue/signs'
 import { flattenPath } from '@/lib/geometry/flatten'
+import { convexHull } from '@/lib/geometry/hull'
 import type { Path } from '@/lib/geometry/path'
 import type { ScenePicture } from '@/lib/scene/scene'
 import type { SignCatalogue } from '@/lib/sign/catalogue-index'
@@ -8,7 +9,7 @@ import { holePositions } from '@/lib/sign/hole-positions'
 import { signOutline } from '@/lib/sign/outline'
 import { scaleHex } from '../colour'
 import { shortPathData } from '../path-data'
-import { convexHull, type Point } from '../solid/vector'
+import type { Point } from '../solid/vector'
 
 /** A piece of what is marked on a sign: path data in mm from the plate's top left corner, and its colour. */
 export type SignMark = {

@@ -1,8 +1,9 @@
+import { convexHull } from '@/lib/geometry/hull'
 import { softHull } from '../soft'
 import { group, linearGradient, num, tag } from '../svg'
 import { project } from './camera'
 import type { Part } from './loft'
-import { convexHull, normalise, type Point, type Vec3 } from './vector'
+import { normalise, type Point, type Vec3 } from './vector'
 
 /** An object on the bench. `flat` ones (paper) lie under all others and bring their own shadow. */
 export type Standing = { part: Part; flat?: boolean; shadowPoints?: readonly Vec3[] }

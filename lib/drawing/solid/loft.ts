@@ -1,9 +1,10 @@
+import { convexHull } from '@/lib/geometry/hull'
 import { toHex } from '../colour'
 import { num, path, polygon } from '../svg'
 import { type Placement, placing, project, turning } from './camera'
 import { ellipseOutline, type Outline, type Rim, roundedOutline } from './outline'
 import { type Surface, shade } from './shade'
-import { convexHull, degrees, normalise, type Point, type Vec3 } from './vector'
+import { degrees, normalise, type Point, type Vec3 } from './vector'
 
 /** A horizontal ring of a body: the outline at a height, moved by `dx` and `dz`. Millimetres. */
 export type Ring = Outline & { y: number; dx?: number; dz?: number }

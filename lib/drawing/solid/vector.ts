@@ -20,26 +20,3 @@ export function smoothStep(from: number, to: number, value: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
-
-/** Convex hull of points of the drawing, in order. */
-export function convexHull(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  const half = (list: readonly Point[]) => {
-    const chain: Point[] = []
-    for (const point of list) {
-      for (;;) {
-        const last = chain.at(-1)
-        const before = chain.at(-2)
-        if (!last || !before) break
-        const turn =
-          (last[0] - before[0]) * (point[1] - before[1]) - (last[1] - before[1]) * (point[0] - before[0])
-        if (turn > 0) break
-        chain.pop()
-      }
-      chain.push(point)
-    }
-    chain.pop()
-    return chain
-  }
-  return [...half(sorted), ...half([...sorted].reverse())]
-}

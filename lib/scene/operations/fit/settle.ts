@@ -9,7 +9,7 @@ import type { Plate } from '../../plate'
 import { requiredFiles } from '../../required'
 import { docPlain, type TextDoc, type TextStyle } from '../../text-doc'
 import { isVectorSrc } from '../../vectors/source'
-import { fillPlate, liesWell, presentDensity, usualDensity } from './fill'
+import { fillPlate, liesWell, presentDensity, type TooLarge, usualDensity } from './fill'
 import { wantedSize } from './measure'
 import { covered, rowsOf, sizedNew } from './places'
 import { canFill } from './zones'
@@ -93,6 +93,8 @@ function isAdded(before: Design, after: Design): boolean {
   const known = new Set(before.elements.map(element => element.id))
   return textsOf(after).some(({ id }) => !known.has(id))
 }
+
+const isTooHigh = ({ elementId }: TooLarge) => elementId === null
 
 function wordsChanged(before: Design, after: Design): boolean {
   const known = new Map(textsOf(before).map(text => [text.id, text]))
@@ -183,8 +185,12 @@ export function settleTexts(before: OnPlate | null, after: OnPlate, engine: Font
   const chosen = densityOf(after.design)
   const density = chosen === undefined ? begun(before, after, engine) : chosen
   const marked = density === undefined ? after.design : setDensity(after.design, density)
-  const laid = typeof density === 'number' ? fillPlate(marked, plate, density, engine).design : marked
-  return { design: withRowHeights(before?.design ?? null, laid, engine), ended: false }
+  const { design: laid, tooLarge } =
+    typeof density === 'number' ? fillPlate(marked, plate, density, engine) : { design: marked, tooLarge: [] }
+  // A copy for which there is no row left stays where it was put, and so do the others: none runs off the plate.
+  const crowded = before !== null && isAdded(before.design, after.design) && tooLarge.some(isTooHigh)
+  const design = crowded ? setDensity(after.design, null) : laid
+  return { design: withRowHeights(before?.design ?? null, design, engine), ended: crowded }
 }
 
 /** What it takes to lay the lines of a design: all that its outlines do but for drawings, whose boxes are known without them. */

@@ -3,7 +3,8 @@ import { elementKinds } from '@/lib/scene/elements/registry'
 import type { TextElement } from '@/lib/scene/elements/text/schema'
 import type { Design } from '@/lib/scene/model'
 import { addLine } from '@/lib/scene/operations/add-line'
-import { elementOf } from '@/lib/scene/operations/boxes'
+import { duplicateElements } from '@/lib/scene/operations/arrange'
+import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { fillPlate } from '@/lib/scene/operations/fit/fill'
 import { covered, rowsOf, sizedNew } from '@/lib/scene/operations/fit/places'
 import { densityOf, setDensity, settleTexts } from '@/lib/scene/operations/fit/settle'
@@ -112,6 +113,28 @@ describe('a change of the lines', () => {
     )
     expect(tops).toHaveLength(5)
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  })
+
+  test('leaves sixty copies of a line on the plate, and stops filling where no row is left for one more', () => {
+    let design = step(stamp, first => typed(first, 'DUPONT'))
+    let copied = [firstId]
+    const area = { left: 0, top: 0, width: plate.widthMm, height: plate.heightMm }
+    const endings: number[] = []
+    for (let copy = 1; copy <= 60; copy += 1) {
+      const made = duplicateElements(design, copied, area)
+      const settled = settle(design, made.design)
+      if (settled.ended) endings.push(copy)
+      design = settled.design
+      copied = made.ids
+    }
+    expect(endings).toHaveLength(1)
+    expect(endings[0]).toBeGreaterThan(1)
+    for (const element of design.elements) {
+      const box = boxOf(element)
+      if (!box) continue
+      expect(box.top).toBeLessThan(plate.heightMm)
+      expect(box.top + box.height).toBeGreaterThan(0)
+    }
   })
 
   test('leaves a template that fits as it was drawn, and lays one anew that does not', () => {
