@@ -49,3 +49,9 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
       return false
   }
 }
+
+/**
+ * Whether the table leaves an actor anything at all of a right, whatever it is asked for: who has none of it is refused before what he
+ * sends is looked at. What is then done asks `can`.
+ */
+export const hasAnyOf = (actor: Actor, action: Action): boolean => roleOf(actor) in rights[action]

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
+import { hasAnyOf } from '@/lib/actor/can'
+import type { Action } from '@/lib/actor/rights'
 import { codeQuery } from '@/lib/contract/orders'
 import type { OrderFailure } from '../orders/order-failure'
 import { idSchema } from '../orders/order-id'
@@ -16,6 +18,8 @@ interface BuyerCall<Body> {
   mostBytes: number
   /** What is told to who has neither a session nor the code, before his body is read; left out where the use case says it. */
   stranger?: 'unauthorised'
+  /** What the call needs: whose role has none of it has nothing of his read. */
+  right?: Action
   work: (actor: Actor, asked: Body & { order: number }) => Promise<{ ok: true } | OrderFailure>
 }
 
@@ -24,6 +28,7 @@ export function buyerCall<Body extends object>({
   body: schema,
   mostBytes,
   stranger,
+  right,
   work,
 }: BuyerCall<Body>): RouteHandler {
   return async (request, { params }) => {
@@ -35,6 +40,7 @@ export function buyerCall<Body extends object>({
     if (!id.success) return problemResponse('not_found')
     const actor = await readActor(request, { auth: asked.value.auth, order: id.data })
     if (stranger && actor.kind === 'visitor') return problemResponse(stranger)
+    if (right && !hasAnyOf(actor, right)) return problemResponse('forbidden')
     const body = await parseBody(schema, request, mostBytes)
     if (!body.ok) return body.response
     const done = await work(actor, { ...body.value, order: id.data })

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
+import { hasAnyOf } from '@/lib/actor/can'
+import type { Action } from '@/lib/actor/rights'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { refusalText } from '../orders/refusal-words'
 import { readStaff } from './actor'
@@ -13,6 +15,8 @@ interface StaffCall<Params, Query, Body, Done> {
   params: z.ZodType<Params>
   /** What stands in the query; it is not looked at where this is left out. */
   query?: z.ZodType<Query>
+  /** What the call needs: whose role has none of it has nothing of his read. */
+  right?: Action
   /** What is sent as JSON; nothing where it is left out. */
   body?: z.ZodType<Body>
   /** What strangers are told: of what they may not even know that it is there, `not_found`. */
@@ -40,13 +44,21 @@ export function staffCall<
   Query extends object,
   Body extends object,
   Done extends object,
->({ params, query, body, stranger = 'forbidden', work }: StaffCall<Params, Query, Body, Done>): RouteHandler {
+>({
+  params,
+  query,
+  right,
+  body,
+  stranger = 'forbidden',
+  work,
+}: StaffCall<Params, Query, Body, Done>): RouteHandler {
   return async (request, context) => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
-    // Who is nobody of the staff has nothing of his read.
+    // Who is nobody of the staff has nothing of his read, nor who works at something else.
     const actor = await readStaff(request)
-    if (actor.kind === 'visitor') return refuseStaff(request, orderFailure(stranger))
+    if (actor.kind === 'visitor' || (right && !hasAnyOf(actor, right)))
+      return refuseStaff(request, orderFailure(stranger))
     // A route without a place of its own is given none.
     const place = params.safeParse((await context.params) ?? {})
     if (!place.success) return problemResponse('not_found')

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
+import { hasAnyOf } from '@/lib/actor/can'
+import type { Action } from '@/lib/actor/rights'
 import type { Refusal } from '../tools/refusal'
 import { readStaff } from './actor'
 import { parseBody, parseQuery, problemResponse, type RouteHandler } from './answer'
@@ -12,6 +14,8 @@ export type Done = { ok: true; answer?: unknown; status?: 200 | 201 | 202 }
 interface StaffRoute<Params, Query, Body> {
   params?: z.ZodType<Params>
   query?: z.ZodType<Query>
+  /** What the call needs: whose role has none of it has nothing of his read. */
+  right?: Action
   /** What is sent as JSON; nothing where it is left out. */
   body?: z.ZodType<Body>
   /** The largest body, in bytes. */
@@ -35,6 +39,7 @@ export const respond = (done: Done | Refusal): Response => {
 export function staffRoute<Params = unknown, Query = unknown, Body = unknown>({
   params,
   query,
+  right,
   body,
   cap,
   work,
@@ -45,6 +50,7 @@ export function staffRoute<Params = unknown, Query = unknown, Body = unknown>({
     // Who is nobody of the staff has nothing of his read.
     const actor = await readStaff(request)
     if (actor.kind === 'visitor') return problemResponse('unauthorised')
+    if (right && !hasAnyOf(actor, right)) return problemResponse('forbidden')
     const place = (params ?? z.unknown()).safeParse(await context.params)
     if (!place.success) return problemResponse('not_found')
     const asked = parseQuery<unknown>(query ?? nothing, request)

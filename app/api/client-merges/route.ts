@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: (request, context) =>
     staffCall({
       params: z.object({}),
+      right: 'client.merge',
       body: mergeRequest,
       work: (actor, asked) => mergeClients(actor, { ...asked, visit: visitOf(request) }),
     })(request, context),

@@ -11,7 +11,7 @@ export const maxBytes = 100_000
 
 /** Makes an account and, where nothing has to be confirmed first, logs it in. */
 export async function register(request: Request): Promise<Response> {
-  const body = await countedBody('accounts', await readRegistration(), request, maxBytes)
+  const body = await countedBody('accounts', await readRegistration(), request, maxBytes, 'client.register')
   if (!body.ok) return body.response
   const made = await registerClient(await readActor(request), body.value, visitOf(request))
   if (!made.ok) return accountProblem(made)

@@ -1,3 +1,4 @@
+import { hasAnyOf } from '@/lib/actor/can'
 import { newCouponSchema } from '@/lib/contract/discount'
 import { readStaff } from '@/server/http/actor'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
@@ -10,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const foreign = refuseForeign(request)
     if (foreign) return foreign
     const actor = await readStaff(request)
-    if (actor.kind === 'visitor') return problemResponse('forbidden')
+    if (!hasAnyOf(actor, 'discount.make')) return problemResponse('forbidden')
     const body = await parseBody(newCouponSchema, request, 10_000)
     if (!body.ok) return body.response
     const made = await makeCoupon(actor, body.value)

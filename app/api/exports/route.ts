@@ -8,6 +8,7 @@ import { staffCall } from '@/server/http/staff-call'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({}),
+    right: 'export.make',
     body: exportRequest,
     work: (actor, { key: _, ...asked }) => askExport(actor, asked),
   }),

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: (request, context) =>
     staffCall({
       params: z.object({}),
+      right: 'order.ship',
       body: manifestRequest,
       work: (actor, asked) => makeManifest(actor, { ...asked, locale: localeOfPanel(request) }),
     })(request, context),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { hasAnyOf } from '@/lib/actor/can'
 import { asksToSave } from '@/server/carts/save-cart'
 import { readActor } from '@/server/http/actor'
-import { parseBody, route } from '@/server/http/answer'
+import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
 import { refuseForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
@@ -16,12 +17,13 @@ import { list } from './list'
 async function place(request: Request): Promise<Response> {
   const foreign = refuseForeign(request)
   if (foreign) return foreign
+  const actor = await readActor(request)
+  if (!hasAnyOf(actor, 'order.place')) return problemResponse('forbidden')
   const body = await parseBody(z.unknown(), request)
   if (!body.ok) return body.response
   if (asksToSave(body.value)) return keep(request, body.value)
   const refused = await refuseTooMany('orders', request)
   if (refused) return refused
-  const actor = await readActor(request)
   const key = request.headers.get('idempotency-key')
   const owner = ownerOfFiles(request)
   const placed = await beforeJobs(() => placeOrder(actor, { key, body: body.value, owner }))

@@ -23,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (foreign) return foreign
     const actor = await readActor(request)
     if (actor.kind === 'visitor') return problemResponse('unauthorised')
+    if (actor.kind !== 'stand-in') return problemResponse('forbidden')
     const body = await parseBody(makeRequest, request)
     if (!body.ok) return body.response
     const made = await makeQuotation(actor, body.value)

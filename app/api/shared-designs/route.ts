@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasAnyOf } from '@/lib/actor/can'
 import type { SharedLinks } from '@/lib/contract/shared-designs'
 import { readActor } from '@/server/http/actor'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
@@ -25,10 +26,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (foreign) return foreign
     const tooMany = await refuseTooMany('shares', request)
     if (tooMany) return tooMany
+    const actor = await readActor(request)
+    if (!hasAnyOf(actor, 'design.share')) return problemResponse('forbidden')
     const body = await parseBody(z.unknown(), request)
     if (!body.ok) return body.response
     const key = sharedKey.read(request) ?? newBrowserKey()
-    const shared = await shareDesign(await readActor(request), ownerOf(key), body.value)
+    const shared = await shareDesign(actor, ownerOf(key), body.value)
     if (shared.ok) {
       const headers = { ...personal, 'set-cookie': sharedKey.cookie(key) }
       return Response.json({ code: shared.code }, { status: 201, headers })

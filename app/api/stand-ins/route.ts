@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasAnyOf } from '@/lib/actor/can'
 import { type enteredAnswer, type standInAnswer, standInRequest } from '@/lib/contract/stand-ins'
 import { endStandIn, enterPlace, readPlace } from '@/server/clients/stand-in'
 import { readStaff, readStandIn } from '@/server/http/actor'
@@ -21,6 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (foreign) return foreign
     const actor = await readStaff(request)
     if (actor.kind === 'visitor') return problemResponse('unauthorised')
+    if (!hasAnyOf(actor, 'client.stand-in')) return problemResponse('forbidden')
     const body = await parseBody(standInRequest, request, maxBytes)
     if (!body.ok) return body.response
     const door = { visit: visitOf(request), before: standInToken(request) }

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: staffRoute({
     params: documentPath,
     query: writeQuery,
+    right: 'content.translate',
     body: writeRequest(pageData),
     work: (actor, { params, query, body }) =>
       writeDocument(actor, {

@@ -1,3 +1,4 @@
+import { can } from '@/lib/actor/can'
 import { owedRequest } from '@/lib/contract/payments'
 import { readStaff } from '@/server/http/actor'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
@@ -10,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const refused = refuseForeign(request)
     if (refused) return refused
     const actor = await readStaff(request)
-    if (actor.kind === 'visitor') return problemResponse('forbidden')
+    if (!can(actor, 'order.change-state', { from: 'awaiting-payment', to: 'paid' }))
+      return problemResponse('forbidden')
     const body = await parseBody(owedRequest, request)
     if (!body.ok) return body.response
     const received = await receiveOwed(actor, body.value.payment)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasAnyOf } from '@/lib/actor/can'
 import { refundRequest, type refundsAnswer } from '@/lib/contract/payments'
 import { readStaff } from '@/server/http/actor'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
@@ -11,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const refused = refuseForeign(request)
     if (refused) return refused
     const actor = await readStaff(request)
-    if (actor.kind === 'visitor') return problemResponse('forbidden')
+    if (!hasAnyOf(actor, 'order.refund')) return problemResponse('forbidden')
     const body = await parseBody(refundRequest, request)
     if (!body.ok) return body.response
     const key = request.headers.get('idempotency-key') ?? ''

@@ -6,5 +6,5 @@ import { scanPiece } from '@/server/production/scan-piece'
 
 /** `POST /api/production/scans`: a scanned ticket, and what was done with its piece (PRODUCTION-8). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: staffCall({ params: z.object({}), body: scanRequest, work: scanPiece }),
+  POST: staffCall({ params: z.object({}), right: 'production.work', body: scanRequest, work: scanPiece }),
 })

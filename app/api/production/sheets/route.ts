@@ -8,6 +8,7 @@ import { makeSheets } from '@/server/production/make-sheets'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({}),
+    right: 'production.work',
     body: sheetsRequest,
     work: (actor, { key: _, ...asked }) => makeSheets(actor, asked),
   }),

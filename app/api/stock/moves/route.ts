@@ -6,5 +6,5 @@ import { moveStock } from '@/server/stock/move-stock'
 
 /** `POST /api/stock/moves`: pieces that came or went, and why (STOCK-3). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: staffCall({ params: z.object({}), body: stockMoveRequest, work: moveStock }),
+  POST: staffCall({ params: z.object({}), right: 'stock.change', body: stockMoveRequest, work: moveStock }),
 })

@@ -11,5 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     query: competitorsQuery.extend({ locale: localeParameter }),
     work: (actor, { query }) => readCompetitors(actor, query.country, languageOf(query.locale)),
   }),
-  POST: staffRoute({ body: competitorPrice, work: (actor, { body }) => enterCompetitor(actor, body) }),
+  POST: staffRoute({
+    right: 'price.change',
+    body: competitorPrice,
+    work: (actor, { body }) => enterCompetitor(actor, body),
+  }),
 })

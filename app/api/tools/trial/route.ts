@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasAnyOf } from '@/lib/actor/can'
 import { type trialAnswer, trialRequest } from '@/lib/contract/trial'
 import { siteUrl } from '@/lib/site/url'
 import { readStaff } from '@/server/http/actor'
@@ -27,7 +28,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: async request => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
-    if ((await readStaff(request)).kind === 'visitor') return problemResponse('unauthorised')
+    const actor = await readStaff(request)
+    if (actor.kind === 'visitor') return problemResponse('unauthorised')
+    if (!hasAnyOf(actor, 'price.browse-test-list')) return problemResponse('forbidden')
     const body = await parseBody(trialRequest, request, 1000)
     if (!body.ok) return body.response
     const { list } = body.value

@@ -11,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: (request, context) =>
     staffCall({
       params: z.object({ id: idSchema }),
+      right: 'client.close',
       body: erasureRequest,
       work: (actor, { id: client, email }) => eraseClient(actor, { client, email, visit: visitOf(request) }),
     })(request, context),

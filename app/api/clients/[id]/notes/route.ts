@@ -9,6 +9,7 @@ import { idSchema } from '@/server/orders/order-id'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({ id: idSchema }),
+    right: 'client.note',
     body: clientNoteRequest,
     work: (actor, { id: client, text }) => writeClientNote(actor, { client, text }),
   }),

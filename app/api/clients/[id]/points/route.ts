@@ -9,6 +9,7 @@ import { idSchema } from '@/server/orders/order-id'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({ id: idSchema }),
+    right: 'client.correct-points',
     body: pointsRequest,
     work: (actor, { id: client, ...asked }) => correctPoints(actor, { client, ...asked }),
   }),

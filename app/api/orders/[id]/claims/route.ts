@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const id = idSchema.safeParse((await params).id)
     if (!id.success) return problemResponse('not_found')
     const actor = await readActor(request)
-    if (actor.kind === 'visitor') return problemResponse('forbidden')
+    if (actor.kind !== 'client') return problemResponse('forbidden')
     const body = await parseBody(orderClaimRequest, request, 5000)
     if (!body.ok) return body.response
     const claimed = await claimOrder(actor, { order: id.data, ...body.value })

@@ -9,6 +9,7 @@ import { idSchema } from '@/server/orders/order-id'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({ id: idSchema }),
+    right: 'order.claim',
     body: claimRequest,
     work: (actor, { id: order, key: _, ...asked }) => makeClaim(actor, { order, ...asked }),
   }),

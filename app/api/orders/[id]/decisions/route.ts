@@ -5,5 +5,11 @@ import { buyerCall } from '@/server/http/buyer-call'
 
 /** `POST /api/orders/{id}/decisions`: what a company's approver says of an order, or its buyer who takes it back (ORDER-48). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: buyerCall({ body: approvalRequest, mostBytes: 10_000, stranger: 'unauthorised', work: decideOrder }),
+  POST: buyerCall({
+    body: approvalRequest,
+    mostBytes: 10_000,
+    stranger: 'unauthorised',
+    right: 'order.take-back',
+    work: decideOrder,
+  }),
 })

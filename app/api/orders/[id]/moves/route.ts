@@ -9,6 +9,7 @@ import { idSchema } from '@/server/orders/order-id'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({ id: idSchema }),
+    right: 'order.change-state',
     body: moveRequest,
     work: (actor, { id: order, from: seen, to }) => moveByStaff({ actor, order, seen, to }),
   }),

@@ -9,6 +9,7 @@ import { shipPieces } from '@/server/shipments/ship-pieces'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({ id: idSchema }),
+    right: 'order.ship',
     body: shipmentRequest,
     work: (actor, { id: order, ...parcel }) => shipPieces(actor, { order, ...parcel }),
   }),

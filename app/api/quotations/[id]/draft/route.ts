@@ -19,6 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   },
   PUT: staffCall({
     params: path,
+    right: 'quotation.edit',
     body: draftRequest,
     stranger: 'not_found',
     work: async (actor, asked) => saveDraft(actor, asked),

@@ -9,6 +9,7 @@ import { sendQuotation } from '@/server/quotations/send-quotation'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({ id: idSchema }),
+    right: 'quotation.edit',
     body: sendRequest,
     stranger: 'not_found',
     work: sendQuotation,

@@ -5,5 +5,9 @@ import { importCompetitors } from '@/server/tools/competitors'
 
 /** `POST /api/tools/competitors/import`: a file of competitors' prices (TOOLS-10). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: staffRoute({ body: competitorImport, work: (actor, { body }) => importCompetitors(actor, body) }),
+  POST: staffRoute({
+    right: 'price.change',
+    body: competitorImport,
+    work: (actor, { body }) => importCompetitors(actor, body),
+  }),
 })

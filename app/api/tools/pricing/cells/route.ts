@@ -5,5 +5,9 @@ import { changeCells } from '@/server/tools/price-cells'
 
 /** `POST /api/tools/pricing/cells`: changes cells of the grid, all or none (TOOLS-4). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: staffRoute({ body: cellsRequest, work: (actor, { body }) => changeCells(actor, body.changes) }),
+  POST: staffRoute({
+    right: 'price.change',
+    body: cellsRequest,
+    work: (actor, { body }) => changeCells(actor, body.changes),
+  }),
 })

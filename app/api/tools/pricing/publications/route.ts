@@ -5,5 +5,9 @@ import { publishPrices } from '@/server/tools/publish-prices'
 
 /** `POST /api/tools/pricing/publications`: publishes what was changed, at once or at a date (TOOLS-6). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: staffRoute({ body: publishRequest, work: (actor, { body }) => publishPrices(actor, body) }),
+  POST: staffRoute({
+    right: 'price.publish',
+    body: publishRequest,
+    work: (actor, { body }) => publishPrices(actor, body),
+  }),
 })

@@ -9,6 +9,7 @@ import { idSchema } from '@/server/orders/order-id'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({ id: idSchema, claim: idSchema }),
+    right: 'order.claim',
     body: claimDecision,
     work: (actor, { id: order, ...asked }) => decideClaim(actor, { order, ...asked }),
   }),

@@ -9,6 +9,7 @@ import { correctShipment } from '@/server/shipments/ship-pieces'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: staffCall({
     params: z.object({ id: idSchema, shipment: idSchema }),
+    right: 'order.ship',
     body: shipmentCorrection,
     work: (actor, { id: order, ...parcel }) => correctShipment(actor, { order, ...parcel }),
   }),

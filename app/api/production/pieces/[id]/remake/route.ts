@@ -7,5 +7,10 @@ import { remakePiece } from '@/server/production/scan-piece'
 
 /** `POST /api/production/pieces/{id}/remake`: has a spoiled piece made again (PRODUCTION-9). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: staffCall({ params: z.object({ id: idSchema }), body: remakeRequest, work: remakePiece }),
+  POST: staffCall({
+    params: z.object({ id: idSchema }),
+    right: 'production.work',
+    body: remakeRequest,
+    work: remakePiece,
+  }),
 })

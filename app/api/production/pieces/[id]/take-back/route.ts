@@ -7,5 +7,10 @@ import { takeBackScan } from '@/server/production/take-back'
 
 /** `POST /api/production/pieces/{id}/take-back`: takes back a scan that was a mistake (PRODUCTION-11). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  POST: staffCall({ params: z.object({ id: idSchema }), body: takeBackRequest, work: takeBackScan }),
+  POST: staffCall({
+    params: z.object({ id: idSchema }),
+    right: 'production.work',
+    body: takeBackRequest,
+    work: takeBackScan,
+  }),
 })

@@ -25,6 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: staffCall({
     params: path,
     query: partQuery,
+    right: 'order.lay-out',
     body: layoutRequest,
     stranger: 'not_found',
     work: (actor, { id: order, line, part, design }) => layOutLine(actor, { order, line, part, design }),
