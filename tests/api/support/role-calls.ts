@@ -300,7 +300,6 @@ const staff: Call[] = [
   })),
   call('GET stand-ins', '200'),
   call('POST stand-ins', '401 401 401 401 401 404 404 404 403 403', () => ({ client: 999_999 })),
-  call('DELETE stand-ins', '204', undefined),
   call('POST clients/[id]/notes', staffOnly, () => ({ text: 'N' }), 'clients/999999/notes'),
   call(
     'POST clients/[id]/points',
@@ -565,8 +564,8 @@ const staff: Call[] = [
   ),
 ]
 
-/** What ends the sessions of those who say it: the last call of all. */
-const last: Call[] = [call('GET clients/logout', '200')]
+/** What ends sessions: a stand-in is a clerk again, whoever is logged in is a visitor. The last calls of all. */
+const last: Call[] = [call('DELETE stand-ins', '204'), call('GET clients/logout', '200')]
 
 /** Every call of the shop's own API. */
 export const calls: readonly Call[] = [...open, ...account, ...orders, ...staff, ...last]
