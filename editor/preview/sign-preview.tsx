@@ -1,12 +1,12 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { signCanvas } from '@/lib/drawing/signs/canvas'
 import { placePicture } from '@/lib/drawing/signs/place-picture'
-import { formLines } from '@/lib/scene/operations/text-lines'
+import { signPictureOn } from '@/lib/drawing/signs/sign-picture'
 import type { SignConfig } from '@/lib/sign/config'
 import { mm } from '../panels/product-line'
 import type { CompiledDesign } from '../scene/use-scene'
-import { drawSignOf, signPictureOf } from '../sign/sign-drawing'
 import { useDesign, useEditor, useSetting } from '../state/editor-context'
 import { svgUrl } from '../svg-url'
 import { GroundChoice } from './ground-choice'
@@ -14,6 +14,7 @@ import { type Ground, groundsOf } from './grounds'
 import { OwnWall, type WallMode } from './own-wall'
 import { PreviewFrame } from './preview-frame'
 import { useRatio } from './use-ratio'
+import { type Subject, sizeOf, useSubject } from './use-subject'
 import { WallControls } from './wall-controls'
 import { useWall } from './wall-store'
 
@@ -32,7 +33,7 @@ export function SignPreview({ compiled, back }: SignPreviewProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [mode, setMode] = useState<WallMode>('hang')
   const words = { letterBox: t('letterBox'), ownWall: t('wall.title') }
-  const grounds = groundsOf(config, catalogue, language, words)
+  const grounds = groundsOf({ ...config, ...sizeOf(design, catalogue) }, catalogue, language, words)
   const wanted = chosen ?? design.background
   const ground = grounds.find(({ slug }) => slug === wanted) ?? grounds[0]
   const choose = ({ slug, kept }: Ground) => {
@@ -60,51 +61,45 @@ function Stage({ compiled, ground, mode }: StageProps) {
   const t = useTranslations('editor.preview')
   const locale = useLocale()
   const hasPhoto = useWall(state => state.photo !== null)
-  const { design } = compiled
-  const config = design.config as SignConfig
-  const words = formLines(design)
-    .map(({ text }) => text)
-    .filter(text => text.trim() !== '')
-    .join(', ')
-  const facts = { width: mm(config.width, locale), height: mm(config.height, locale), words }
+  const subject = useSubject(compiled)
+  const { width, height } = subject.size
+  const facts = { width: mm(width, locale), height: mm(height, locale), words: subject.words }
   if (ground.backdrop) {
-    return <Placed compiled={compiled} backdrop={ground.backdrop} label={ground.label} facts={facts} />
+    return <Placed subject={subject} backdrop={ground.backdrop} label={ground.label} facts={facts} />
   }
   if (!hasPhoto) {
     return <p className="grid size-full place-items-center px-6 text-center text-ink-2">{t('wall.how')}</p>
   }
-  return <Hung compiled={compiled} mode={mode} alt={t('wall.picture', facts)} />
+  return <Hung subject={subject} mode={mode} alt={t('wall.picture', facts)} />
 }
 
-function Hung({ compiled, mode, alt }: { compiled: CompiledDesign; mode: WallMode; alt: string }) {
-  const { catalogue } = useSetting()
-  const config = compiled.design.config as SignConfig
-  const sign = useMemo(
-    () => drawSignOf(config, catalogue, { scene: compiled.scene }),
-    [config, catalogue, compiled.scene],
-  )
-  return sign && <OwnWall sign={sign} size={config} mode={mode} alt={alt} />
+function Hung({ subject, mode, alt }: { subject: Subject; mode: WallMode; alt: string }) {
+  const sign = useMemo(() => {
+    const drawn = subject.picture()
+    if (!drawn) return null
+    const canvas = signCanvas(drawn.picture.look)
+    return { svg: signPictureOn(canvas, drawn.picture, '', drawn.over), canvas }
+  }, [subject])
+  return sign && <OwnWall sign={sign} size={subject.size} mode={mode} alt={alt} />
 }
 
 interface PlacedProps {
-  compiled: CompiledDesign
+  subject: Subject
   backdrop: NonNullable<Ground['backdrop']>
   label: string
   facts: { width: string; height: string; words: string }
 }
 
-function Placed({ compiled, backdrop, label, facts }: PlacedProps) {
+function Placed({ subject, backdrop, label, facts }: PlacedProps) {
   const t = useTranslations('editor.preview')
   const id = useId()
-  const { catalogue } = useSetting()
   const holder = useRef<HTMLDivElement>(null)
   const ratio = useRatio(holder)
-  const { scene, design } = useDeferredValue(compiled)
+  const shown = useDeferredValue(subject)
   const placed = useMemo(() => {
-    const picture =
-      ratio && signPictureOf(design.config as SignConfig, catalogue, { scene, background: backdrop })
-    return picture ? placePicture(picture, ratio) : null
-  }, [ratio, design.config, catalogue, scene, backdrop])
+    const drawn = ratio ? shown.picture(backdrop) : null
+    return drawn && ratio ? placePicture(drawn.picture, ratio, drawn.over) : null
+  }, [ratio, shown, backdrop])
   const url = useMemo(() => placed && svgUrl(placed.svg), [placed])
   const beside = placed ? t(`beside.${placed.beside}`) : ''
   return (

@@ -61,6 +61,15 @@ test('a pasted list writes the plates, which go into the cart as one line and op
   await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Karim HADDAD')
 })
 
+test('the preview shows the whole support to scale, with the words of every plate', async ({ page }) => {
+  await open(page)
+  await paste(page)
+  await button(page, fr.editor.preview.button).click()
+  const picture = page.getByRole('img', { name: /260 × 390 mm/ })
+  await expect(picture).toHaveAccessibleName(/Sophie BERNARD.*Karim HADDAD.*MONTMORENCY/)
+  await expect(page.getByText(/^À l’échelle : 260 × 390 mm/)).toBeVisible()
+})
+
 test('a plate that is not written keeps the cart shut, and is shown', async ({ page }) => {
   await open(page)
   await paste(page)

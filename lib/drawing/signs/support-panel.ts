@@ -1,9 +1,10 @@
 import { type SupportCell, type SupportFormat, supportCells, supportSize } from '@/lib/sign/support-multi'
 import { createIds, group, num } from '../svg'
+import type { Backdrop } from './backdrop'
 import { type Canvas, effectScale, signCanvas } from './canvas'
 import type { Place, SignLook, SignMark } from './look'
 import { placePicture } from './place-picture'
-import { drawSign, signPicture, signPictureOn } from './sign-picture'
+import { drawSign, type SignPicture, signPicture, signPictureOn } from './sign-picture'
 
 /** A plate as it was designed. */
 export interface DesignedPlate {
@@ -70,17 +71,35 @@ const platesOn = (
     })
     .join('')
 
+/** What the picture of a support is drawn from: its panel, and the plates that are drawn over it. */
+export interface SupportPicture {
+  picture: SignPicture
+  over: string
+}
+
 /** A panel of brushed metal that carries several plates, in the order of their places (SIGN-28). */
+export function supportPicture(
+  format: SupportFormat,
+  ratio: number,
+  plates: readonly DesignedPlate[],
+  { backdrop = 'none', prefix }: { backdrop?: Backdrop; prefix: string },
+): SupportPicture {
+  const { width, height } = supportSize(format)
+  return {
+    picture: { look: panelLook(width, height), backdrop, prefix },
+    over: platesOn(format, ratio, plates, prefix),
+  }
+}
+
+/** The same as SVG. */
 export function supportPanel(
   format: SupportFormat,
   ratio: number,
   plates: readonly DesignedPlate[],
   prefix = 'mp',
 ): string {
-  const { width, height } = supportSize(format)
-  const look = panelLook(width, height)
-  const canvas = signCanvas(look, ratio)
-  return signPictureOn(canvas, { look, prefix }, '', platesOn(format, ratio, plates, prefix))
+  const { picture, over } = supportPicture(format, ratio, plates, { prefix })
+  return signPictureOn(signCanvas(picture.look, ratio), picture, '', over)
 }
 
 /** The same on its wall, to scale, beside something whose size everybody knows. */
@@ -90,7 +109,6 @@ export function supportInPlace(
   plates: readonly DesignedPlate[],
   prefix = 'mw',
 ): string {
-  const { width, height } = supportSize(format)
-  const picture = { look: panelLook(width, height), backdrop: 'wall-plaster', prefix } as const
-  return placePicture(picture, ratio, platesOn(format, ratio, plates, prefix)).svg
+  const { picture, over } = supportPicture(format, ratio, plates, { backdrop: 'wall-plaster', prefix })
+  return placePicture(picture, ratio, over).svg
 }

@@ -1,0 +1,125 @@
+'use client'
+import { useEffect, useMemo, useState } from 'react'
+import { holesOfScene, marksOfScene } from '@/lib/drawing/scene-marks'
+import type { Backdrop } from '@/lib/drawing/signs/backdrop'
+import { signLook } from '@/lib/drawing/signs/look'
+import { type DesignedPlate, type SupportPicture, supportPicture } from '@/lib/drawing/signs/support-panel'
+import { findSupport } from '@/lib/products/support/plates'
+import { compile } from '@/lib/scene/compile'
+import type { Design, SignDesign } from '@/lib/scene/model'
+import { platesOf } from '@/lib/scene/operations/plates'
+import { formLines } from '@/lib/scene/operations/text-lines'
+import { plateOf } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import type { Scene } from '@/lib/scene/scene'
+import type { SignConfig } from '@/lib/sign/config'
+import { supportFormat, supportSize } from '@/lib/sign/support-multi'
+import { fontEngine } from '../scene/font-engine'
+import type { CompiledDesign } from '../scene/use-scene'
+import { signPictureOf } from '../sign/sign-drawing'
+import { type EditorSetting, useSetting } from '../state/editor-context'
+import { inTurn } from '../templates/paint-queue'
+
+/** What is looked at: a sign, or a support with all its plates. Lengths in mm. */
+export interface Subject {
+  size: { width: number; height: number }
+  /** All that it says. */
+  words: string
+  /** What it is drawn from before a ground; `null` where the catalogue does not know its material. */
+  picture: (backdrop?: Backdrop) => SupportPicture | null
+}
+
+type Catalogue = EditorSetting['catalogue']
+
+/** The outer size of a sign, or of the support around it, in mm. */
+export function sizeOf(design: Design, catalogue: Catalogue): Subject['size'] {
+  const { width, height } = design.config as SignConfig
+  const set = design.type === 'sign' ? design.support : undefined
+  const product = set && findSupport(set.slug, catalogue)?.product
+  const format = product && supportFormat(product)
+  return format ? supportSize(format) : { width, height }
+}
+
+const wordsOf = (designs: readonly Design[]): string =>
+  designs
+    .flatMap(formLines)
+    .map(({ text }) => text)
+    .filter(text => text.trim() !== '')
+    .join(', ')
+
+/** The plates of a support with the outlines that are there: a plate whose fonts are on their way is blank until then. */
+function useScenes(plates: readonly SignDesign[]): ReadonlyMap<SignDesign, Scene> {
+  const { catalogue } = useSetting()
+  const [scenes, setScenes] = useState<ReadonlyMap<SignDesign, Scene>>(new Map())
+  useEffect(() => {
+    if (plates.length < 2) return
+    let stale = false
+    const engine = fontEngine()
+    const outline = async () => {
+      await engine.load(plates.flatMap(plate => requiredFiles(plate)))
+      const made = new Map<SignDesign, Scene>()
+      for (const plate of plates) {
+        const facts = plateOf(plate, catalogue)
+        const scene =
+          facts &&
+          (await inTurn(
+            () => compile(plate, facts, engine),
+            () => !stale,
+          ))
+        if (scene) made.set(plate, scene)
+      }
+      if (!stale) setScenes(made)
+    }
+    // What does not come leaves its plate blank.
+    outline().catch(() => {})
+    return () => {
+      stale = true
+    }
+  }, [plates, catalogue])
+  return scenes
+}
+
+function designedPlate(plate: SignDesign, scene: Scene | undefined, catalogue: Catalogue): DesignedPlate[] {
+  const look = signLook(plate.config, catalogue)
+  if (!look) return []
+  return [
+    { look, marks: scene ? marksOfScene(scene, look.text) : [], holes: scene ? holesOfScene(scene) : [] },
+  ]
+}
+
+/** The whole of what is being made, as it is drawn in the preview: of a support every plate, with the words of each. */
+export function useSubject({ design, scene }: CompiledDesign): Subject {
+  const { catalogue } = useSetting()
+  const plates = useMemo(() => (design.type === 'sign' ? platesOf(design) : []), [design])
+  const scenes = useScenes(plates)
+  return useMemo(() => {
+    const size = sizeOf(design, catalogue)
+    const set = design.type === 'sign' ? design.support : undefined
+    const product = set && findSupport(set.slug, catalogue)?.product
+    const format = product && supportFormat(product)
+    if (!set || !format) {
+      const alone = (background?: Backdrop) =>
+        signPictureOf(design.config as SignConfig, catalogue, { scene, background })
+      return {
+        size,
+        words: wordsOf([design]),
+        picture: backdrop => {
+          const picture = alone(backdrop)
+          return picture && { picture, over: '' }
+        },
+      }
+    }
+    const drawn = plates.flatMap((plate, place) => {
+      const own = place === set.place ? scene : scenes.get(plate)
+      return designedPlate(plate, own, catalogue)
+    })
+    return {
+      size,
+      words: wordsOf(plates),
+      picture: backdrop =>
+        drawn.length === plates.length
+          ? supportPicture(format, size.width / size.height, drawn, { backdrop, prefix: 'preview' })
+          : null,
+    }
+  }, [design, scene, plates, scenes, catalogue])
+}
