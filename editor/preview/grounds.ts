@@ -16,11 +16,14 @@ export interface Ground {
 
 /** A door leaf is no wider, mm. */
 const doorMm = 780
+/** What is worn on cloth is no larger, mm. */
+const badgeMm = 120
 /** The plate under the slot of a letter box, mm. */
 const letterPlate = { width: 160, height: 60 } as const
 
 function fits(backdrop: Backdrop, { width, height }: SignConfig): boolean {
   if (backdrop === 'door-wood') return width <= doorMm
+  if (backdrop === 'fabric') return Math.max(width, height) <= badgeMm
   if (backdrop === 'letter-box') return width <= letterPlate.width && height <= letterPlate.height
   return true
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/catalogue/names'
 
 /** Part of every address: a change of how things are drawn gives new addresses, so old ones may be kept for ever. */
-export const drawingVersion = 9
+export const drawingVersion = 10
 
 export const pictureFormats = ['webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]

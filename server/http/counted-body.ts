@@ -1,8 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
-import { hasAnyOf } from '@/lib/actor/can'
-import type { Action } from '@/lib/actor/rights'
 import { readActor } from './actor'
 import { type Parsed, parseBody, problemResponse } from './answer'
 import { type Limited, refuseTooMany } from './limits'
@@ -14,19 +12,15 @@ const refusedBefore = async (limit: Limited, request: Request) =>
 
 /**
  * The JSON body of a call that changes something: from the shop's own pages alone, counted by what it asks for, capped at
- * `cap` bytes and parsed. Whose role has none of the right that it names has nothing of his read; who may do it is asked by what it
- * is handed to.
+ * `cap` bytes and parsed. Who may do it is asked by what it is handed to.
  */
 export async function countedBody<T>(
   limit: Limited,
   schema: z.ZodType<T>,
   request: Request,
   cap?: number,
-  right?: Action,
 ): Promise<Parsed<T>> {
-  const refused =
-    (await refusedBefore(limit, request)) ??
-    (right && !hasAnyOf(await readActor(request), right) ? problemResponse('forbidden') : null)
+  const refused = await refusedBefore(limit, request)
   return refused ? { ok: false, response: refused } : parseBody(schema, request, cap)
 }
 

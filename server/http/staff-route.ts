@@ -9,7 +9,13 @@ import { parseBody, parseQuery, problemResponse, type RouteHandler } from './ans
 import { refuseForeign } from './origin'
 
 /** What came of a call: what is answered as JSON, or nothing for 204. */
-export type Done = { ok: true; answer?: unknown; status?: 200 | 201 | 202 }
+export type Done = {
+  ok: true
+  answer?: unknown
+  status?: 200 | 201 | 202
+  /** Beside those that keep it from caches. */
+  headers?: readonly [name: string, value: string][]
+}
 
 interface StaffRoute<Params, Query, Body> {
   params?: z.ZodType<Params>
@@ -24,12 +30,13 @@ interface StaffRoute<Params, Query, Body> {
 }
 
 const nothing = z.strictObject({})
-const personal = { 'cache-control': 'private, no-store' }
+const personal: [string, string] = ['cache-control', 'private, no-store']
 
 export const respond = (done: Done | Refusal): Response => {
   if (!done.ok) return problemResponse(done.code, done.details === undefined ? {} : { details: done.details })
-  if (done.answer === undefined) return new Response(null, { status: 204, headers: personal })
-  return Response.json(done.answer, { status: done.status ?? 200, headers: personal })
+  const headers = [...(done.headers ?? []), personal]
+  if (done.answer === undefined) return new Response(null, { status: 204, headers })
+  return Response.json(done.answer, { status: done.status ?? 200, headers })
 }
 
 /**

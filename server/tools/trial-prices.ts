@@ -1,5 +1,6 @@
 import 'server-only'
 import { toPriceList } from '@/cms/mapping/prices'
+import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { readPriceLists, readPriceRecords } from '../content/documents'
@@ -38,8 +39,8 @@ export async function trialPriceList(request: Request, country: string): Promise
 }
 
 /** Whether a list may be tried by who asks: he is of the staff, and there is one of that name. */
-export async function judgeTrial(request: Request, name: string | null): Promise<{ ok: true } | Refusal> {
-  const allowed = staffWith(await readStaff(request), 'price.browse-test-list')
+export async function judgeTrial(actor: Actor, name: string | null): Promise<{ ok: true } | Refusal> {
+  const allowed = staffWith(actor, 'price.browse-test-list')
   if (!allowed.ok) return allowed
   if (name === null || (await readPriceLists()).some(list => list.name === name)) return { ok: true }
   return { ok: false, code: 'not_found' }

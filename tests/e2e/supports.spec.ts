@@ -67,7 +67,7 @@ test('the preview shows the whole support to scale, with the words of every plat
   await button(page, fr.editor.preview.button).click()
   const picture = page.getByRole('img', { name: /260 × 390 mm/ })
   await expect(picture).toHaveAccessibleName(/Sophie BERNARD.*Karim HADDAD.*MONTMORENCY/)
-  await expect(page.getByText(/^À l’échelle : 260 × 390 mm/)).toBeVisible()
+  await expect(page.getByText(/^À l’échelle\s:\s260\s×\s390\smm/)).toBeVisible()
 })
 
 test('a plate that is not written keeps the cart shut, and is shown', async ({ page }) => {

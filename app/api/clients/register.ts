@@ -1,9 +1,9 @@
+import { hasAnyOf } from '@/lib/actor/can'
 import { registerClient } from '@/server/clients/register'
 import { readRegistration } from '@/server/clients/schemas'
 import { accountProblem } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
+import { allowedBody } from '@/server/http/allowed-body'
 import { sessionHeaders } from '@/server/http/client-session'
-import { countedBody } from '@/server/http/counted-body'
 import { visitOf } from '@/server/http/visit'
 
 /** The largest body about an account. */
@@ -11,9 +11,14 @@ export const maxBytes = 100_000
 
 /** Makes an account and, where nothing has to be confirmed first, logs it in. */
 export async function register(request: Request): Promise<Response> {
-  const body = await countedBody('accounts', await readRegistration(), request, maxBytes, 'client.register')
-  if (!body.ok) return body.response
-  const made = await registerClient(await readActor(request), body.value, visitOf(request))
+  const asked = await allowedBody(request, {
+    may: actor => hasAnyOf(actor, 'client.register'),
+    schema: await readRegistration(),
+    cap: maxBytes,
+    limit: 'accounts',
+  })
+  if (!asked.ok) return asked.response
+  const made = await registerClient(asked.actor, asked.value, visitOf(request))
   if (!made.ok) return accountProblem(made)
   const headers = [['cache-control', 'private, no-store'] as [string, string]]
   return Response.json(made.client, {

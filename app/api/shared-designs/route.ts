@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { hasAnyOf } from '@/lib/actor/can'
 import type { SharedLinks } from '@/lib/contract/shared-designs'
-import { readActor } from '@/server/http/actor'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
+import { allowedBody } from '@/server/http/allowed-body'
+import { problemResponse, route } from '@/server/http/answer'
 import { newBrowserKey, ownerOf } from '@/server/http/browser-key'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
 import { ownLinks } from '@/server/shared-designs/own-links'
 import { shareDesign } from '@/server/shared-designs/share'
 import { sharedKey } from '@/server/shared-designs/shared-key'
@@ -22,16 +20,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     return Response.json(answer, { headers: personal })
   },
   POST: async request => {
-    const foreign = refuseForeign(request)
-    if (foreign) return foreign
-    const tooMany = await refuseTooMany('shares', request)
-    if (tooMany) return tooMany
-    const actor = await readActor(request)
-    if (!hasAnyOf(actor, 'design.share')) return problemResponse('forbidden')
-    const body = await parseBody(z.unknown(), request)
-    if (!body.ok) return body.response
+    const asked = await allowedBody(request, {
+      may: actor => hasAnyOf(actor, 'design.share'),
+      schema: z.unknown(),
+      limit: 'shares',
+    })
+    if (!asked.ok) return asked.response
     const key = sharedKey.read(request) ?? newBrowserKey()
-    const shared = await shareDesign(actor, ownerOf(key), body.value)
+    const shared = await shareDesign(asked.actor, ownerOf(key), asked.value)
     if (shared.ok) {
       const headers = { ...personal, 'set-cookie': sharedKey.cookie(key) }
       return Response.json({ code: shared.code }, { status: 201, headers })

@@ -18,6 +18,12 @@ function panelLook(width: number, height: number): SignLook {
     width,
     height,
     outline: `M0 0H${num(width)}V${num(height)}H0Z`,
+    hull: [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ],
     shape: 'rect',
     cornerMm: 0,
     face: 'brushed',

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
-import { hasAnyOf } from '@/lib/actor/can'
 import { type trialAnswer, trialRequest } from '@/lib/contract/trial'
 import { siteUrl } from '@/lib/site/url'
-import { readStaff } from '@/server/http/actor'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
+import { route } from '@/server/http/answer'
+import { staffRoute } from '@/server/http/staff-route'
 import { judgeTrial, readTrial, trialCookie } from '@/server/tools/trial-prices'
 
 const personal: [string, string] = ['cache-control', 'private, no-store']
@@ -25,19 +23,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const list = await readTrial(request)
     return Response.json({ list } satisfies z.infer<typeof trialAnswer>, { headers: [personal] })
   },
-  PUT: async request => {
-    const foreign = refuseForeign(request)
-    if (foreign) return foreign
-    const actor = await readStaff(request)
-    if (actor.kind === 'visitor') return problemResponse('unauthorised')
-    if (!hasAnyOf(actor, 'price.browse-test-list')) return problemResponse('forbidden')
-    const body = await parseBody(trialRequest, request, 1000)
-    if (!body.ok) return body.response
-    const { list } = body.value
-    const judged = await judgeTrial(request, list)
-    if (!judged.ok) return problemResponse(judged.code)
-    // What the browser has kept for a minute has the other prices.
-    const headers: [string, string][] = [cookieFor(list), ['clear-site-data', '"cache"'], personal]
-    return new Response(null, { status: 204, headers })
-  },
+  PUT: staffRoute({
+    right: 'price.browse-test-list',
+    body: trialRequest,
+    cap: 1000,
+    work: async (actor, { body: { list } }) => {
+      const judged = await judgeTrial(actor, list)
+      // What the browser has kept for a minute has the other prices.
+      return judged.ok ? { ok: true, headers: [cookieFor(list), ['clear-site-data', '"cache"']] } : judged
+    },
+  }),
 })
