@@ -40,7 +40,10 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         <X aria-hidden size={20} strokeWidth={1.7} />
       </IconButton>
       <div className="min-w-0 flex-1 max-[22.5rem]:hidden">
-        <h1 className="truncate text-base! font-semibold! leading-5 tracking-normal" id="editor-title">
+        <h1
+          className="line-clamp-2 text-sm! font-semibold! leading-4 tracking-normal md:line-clamp-1 md:text-base! md:leading-5"
+          id="editor-title"
+        >
           {design.name || t('untitled')}
         </h1>
         <p className="flex text-xs text-ink-2">

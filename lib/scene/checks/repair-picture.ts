@@ -1,4 +1,3 @@
-import { uniteRects } from '@/lib/geometry/bounds'
 import { boxesOverlap } from '@/lib/geometry/box'
 import type { Rect } from '@/lib/geometry/path'
 import { compile } from '../compile'
@@ -10,6 +9,7 @@ import type { Plate } from '../plate'
 import { requiredFiles } from '../required'
 import type { Scene } from '../scene'
 import { sceneInkSvg } from '../svg'
+import { boundsOf } from './edge-distance'
 import { inkOf } from './measure'
 
 /** One element as it is and as a repair would make it: two SVGs of the same part of the plate, at the same scale. */
@@ -21,9 +21,6 @@ export interface RepairPicture {
 /** What is shown at most, in mm, from where the ink begins: letters must be large enough to be compared. */
 const window = { widthMm: 24, heightMm: 8 } as const
 const marginMm = 0.5
-
-const boundsOf = (scene: Scene, id: string): Rect | null =>
-  inkOf(scene, id).reduce<Rect | null>((sum, { bounds }) => uniteRects(sum, bounds), null)
 
 /** What is seen of a scene: a sign of sixty lines need not be drawn for two of them. */
 const seen = (scene: Scene, part: Rect): Scene => ({
@@ -43,21 +40,22 @@ function svgOf(scene: Scene, part: Rect, { ink, paper }: Plate): string {
   )
 }
 
-/** `null` where one of the two has no ink. Rejects where a font cannot be had. */
+/** `null` where one of the two has no ink, or both are the same at another place. Rejects where a font cannot be had. */
 export async function repairPicture(
   design: Design,
   plate: Plate,
   repair: Extract<Repair, { kind: 'change' }>,
   engine: OutlineSource,
 ): Promise<RepairPicture | null> {
-  const { elementId } = repair
+  const { elementId, patch } = repair
+  if (Object.keys(patch).every(key => key === 'position')) return null
   const alone = { ...design, elements: design.elements.filter(({ id }) => id === elementId) }
   const mended = applyRepair(alone, repair)
   await engine.load([...requiredFiles(alone), ...requiredFiles(mended)])
   const before = compile(alone, plate, engine)
   const after = compile(mended, plate, engine)
-  const was = boundsOf(before, elementId)
-  const is = boundsOf(after, elementId)
+  const was = boundsOf(inkOf(before, elementId))
+  const is = boundsOf(inkOf(after, elementId))
   if (!was || !is) return null
   const width = Math.min(window.widthMm, Math.max(was.width, is.width)) + 2 * marginMm
   const height = Math.min(window.heightMm, Math.max(was.height, is.height)) + 2 * marginMm

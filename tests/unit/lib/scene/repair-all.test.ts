@@ -113,4 +113,12 @@ describe('the picture of a repair', () => {
     const change = { kind: 'change', elementId: 'a', patch: {} } as const
     expect(await repairPicture(design, plateFor(design), change, engine)).toBeNull()
   })
+
+  test('is not shown where only the place is another', async () => {
+    const design: Design = { ...stamp, elements: [text('a', 'Atelier', -2, 3.4)] }
+    const [repair] = (await check(design)).find(({ code }) => code === 'design_outside_plate')?.repairs ?? []
+    if (repair?.kind !== 'change') throw new Error('the text can be moved')
+    expect(Object.keys(repair.patch)).toEqual(['position'])
+    expect(await repairPicture(design, plateFor(design), repair, engine)).toBeNull()
+  })
 })
