@@ -13,7 +13,7 @@ import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
 import type { SignConfig } from '@/lib/sign/config'
-import { supportFormat, supportSize } from '@/lib/sign/support-multi'
+import { type SupportFormat, supportFormat, supportSize } from '@/lib/sign/support-multi'
 import { fontEngine } from '../scene/font-engine'
 import type { CompiledDesign } from '../scene/use-scene'
 import { signPictureOf } from '../sign/sign-drawing'
@@ -31,12 +31,17 @@ export interface Subject {
 
 type Catalogue = EditorSetting['catalogue']
 
+/** What the support of a design is made for; null for what is on none. */
+function formatOf(design: Design, catalogue: Catalogue): SupportFormat | null {
+  const set = design.type === 'sign' ? design.support : undefined
+  const product = set && findSupport(set.slug, catalogue)?.product
+  return product ? supportFormat(product) : null
+}
+
 /** The outer size of a sign, or of the support around it, in mm. */
 export function sizeOf(design: Design, catalogue: Catalogue): Subject['size'] {
   const { width, height } = design.config as SignConfig
-  const set = design.type === 'sign' ? design.support : undefined
-  const product = set && findSupport(set.slug, catalogue)?.product
-  const format = product && supportFormat(product)
+  const format = formatOf(design, catalogue)
   return format ? supportSize(format) : { width, height }
 }
 
@@ -94,32 +99,22 @@ export function useSubject({ design, scene }: CompiledDesign): Subject {
   const scenes = useScenes(plates)
   return useMemo(() => {
     const size = sizeOf(design, catalogue)
-    const set = design.type === 'sign' ? design.support : undefined
-    const product = set && findSupport(set.slug, catalogue)?.product
-    const format = product && supportFormat(product)
-    if (!set || !format) {
-      const alone = (background?: Backdrop) =>
-        signPictureOf(design.config as SignConfig, catalogue, { scene, background })
-      return {
-        size,
-        words: wordsOf([design]),
-        picture: backdrop => {
-          const picture = alone(backdrop)
-          return picture && { picture, over: '' }
-        },
+    const format = formatOf(design, catalogue)
+    if (design.type !== 'sign' || !design.support || !format) {
+      const picture = (background?: Backdrop) => {
+        const alone = signPictureOf(design.config as SignConfig, catalogue, { scene, background })
+        return alone && { picture: alone, over: '' }
       }
+      return { size, words: wordsOf([design]), picture }
     }
-    const drawn = plates.flatMap((plate, place) => {
-      const own = place === set.place ? scene : scenes.get(plate)
-      return designedPlate(plate, own, catalogue)
-    })
-    return {
-      size,
-      words: wordsOf(plates),
-      picture: backdrop =>
-        drawn.length === plates.length
-          ? supportPicture(format, size.width / size.height, drawn, { backdrop, prefix: 'preview' })
-          : null,
-    }
+    const { place: edited } = design.support
+    const drawn = plates.flatMap((plate, place) =>
+      designedPlate(plate, place === edited ? scene : scenes.get(plate), catalogue),
+    )
+    const picture = (backdrop?: Backdrop) =>
+      drawn.length === plates.length
+        ? supportPicture(format, size.width / size.height, drawn, { backdrop, prefix: 'preview' })
+        : null
+    return { size, words: wordsOf(plates), picture }
   }, [design, scene, plates, scenes, catalogue])
 }
