@@ -53,7 +53,8 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
   // While elements are dragged the outlines from before are drawn further along: none is made again.
   const shown = useEditorState(({ tool, design }) => (tool.name === 'moving' ? tool.before : design))
   const step = useEditorState(state => state.step)
-  const { compiled, failed } = useScene(shown, plate)
+  const scene = useScene(shown, plate)
+  const { compiled, failed } = scene
   const report = useReport(compiled, plate)
   const { findings } = report
   const faults = useMemo(() => faultsOf(findings), [findings])
@@ -66,7 +67,7 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
   useRetouch(root)
   useGiven(given)
   useEffect(() => connectWayBack(), [])
-  const { tryAdd, asked, answer, offline } = useAdding(compiled, onAddToCart)
+  const { tryAdd, asked, answer, offline } = useAdding(scene, onAddToCart)
   const gate = usePlateGate(findings)
   const add = useStable(() => {
     closePreview(editor)

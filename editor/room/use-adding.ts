@@ -5,7 +5,7 @@ import type { Design } from '@/lib/scene/model'
 import { cartLoader } from '../cart-loader'
 import { findingsBeforeCart } from '../checks/before-cart'
 import { keepWords } from '../checks/kept-words'
-import type { CompiledDesign } from '../scene/use-scene'
+import type { useScene } from '../scene/use-scene'
 import { useEditor, useSetting } from '../state/editor-context'
 import { useStable } from './use-stable'
 
@@ -21,7 +21,7 @@ interface Adding {
 
 /** The way into the cart: what cannot be made leads to the checks, what can be better is asked about, once. */
 export function useAdding(
-  compiled: CompiledDesign | null,
+  { compiled, failed }: ReturnType<typeof useScene>,
   onAddToCart: (design: Design, quantity: number) => void,
 ): Adding {
   const editor = useEditor()
@@ -33,25 +33,29 @@ export function useAdding(
   // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
   const tryAdd = useStable(async () => {
     const { design } = editor
+    // Its letters are still on their way: the press holds until they are there.
+    if (compiled?.design !== design) return setAgain(true)
     const way = cartLoader.load().then(
       () => true,
       () => false,
     )
-    const now = compiled?.design === design ? await findingsBeforeCart(design, setting) : null
+    const now = await findingsBeforeCart(design, setting)
     const isOpen = await way
     setOffline(!isOpen)
     if (!isOpen) return
     // Meanwhile a picture may have been finished, or a letter written: the press holds for what is there then.
     if (editor.design !== design) return setAgain(true)
-    if (!now || now.some(finding => finding.severity === 'block')) editor.openMenu('check')
+    if (now.some(finding => finding.severity === 'block')) editor.openMenu('check')
     else if (now.length > 0) setAsked(now)
     else add()
   })
   useEffect(() => {
-    if (!again || compiled?.design !== editor.design) return
+    const isDrawn = compiled?.design === editor.design
+    if (!again || !(isDrawn || failed)) return
     setAgain(false)
-    void tryAdd()
-  }, [again, compiled, editor, tryAdd])
+    if (isDrawn) void tryAdd()
+    else editor.openMenu('check')
+  }, [again, compiled, failed, editor, tryAdd])
   const answer = (wanted: boolean) => {
     setAsked(null)
     if (!wanted) return

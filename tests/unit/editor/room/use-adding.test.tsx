@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAdding } from '@/editor/room/use-adding'
 import type { CompiledDesign } from '@/editor/scene/use-scene'
 import { template } from '@/tests/support/templates'
@@ -20,13 +20,18 @@ const compiled = (design: unknown) => ({ design }) as CompiledDesign
 const first = template('template-company-address-fr')
 const second = { ...first, name: 'with its picture' }
 
+beforeEach(() => vi.clearAllMocks())
+
 describe('a press on “add to the cart”', () => {
   it('holds for the design that is there once it is checked, when a picture is finished meanwhile', async () => {
     editor.design = first
     const added = vi.fn()
-    const { result, rerender } = renderHook(({ of }) => useAdding(compiled(of), added), {
-      initialProps: { of: first },
-    })
+    const { result, rerender } = renderHook(
+      ({ of }) => useAdding({ compiled: compiled(of), failed: false }, added),
+      {
+        initialProps: { of: first },
+      },
+    )
     act(() => {
       result.current.tryAdd()
     })
@@ -37,5 +42,36 @@ describe('a press on “add to the cart”', () => {
     await act(async () => check.end([]))
     expect(added).toHaveBeenCalledExactlyOnceWith(second, second.quantity)
     expect(editor.openMenu).not.toHaveBeenCalled()
+  })
+
+  it('holds while the letters of the last change are on their way', async () => {
+    editor.design = second
+    const added = vi.fn()
+    const { result, rerender } = renderHook(
+      ({ of }) => useAdding({ compiled: compiled(of), failed: false }, added),
+      {
+        initialProps: { of: first },
+      },
+    )
+    await act(async () => result.current.tryAdd())
+    expect(editor.openMenu).not.toHaveBeenCalled()
+    rerender({ of: second })
+    await act(async () => check.end([]))
+    expect(added).toHaveBeenCalledExactlyOnceWith(second, second.quantity)
+  })
+
+  it('leads to the checks where the letters cannot be fetched', async () => {
+    editor.design = second
+    const added = vi.fn()
+    const { result, rerender } = renderHook(
+      ({ failed }) => useAdding({ compiled: compiled(first), failed }, added),
+      {
+        initialProps: { failed: false },
+      },
+    )
+    await act(async () => result.current.tryAdd())
+    rerender({ failed: true })
+    expect(editor.openMenu).toHaveBeenCalledExactlyOnceWith('check')
+    expect(added).not.toHaveBeenCalled()
   })
 })
