@@ -71,7 +71,8 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
   const gate = usePlateGate(findings)
   const add = useStable(() => {
     closePreview(editor)
-    gate.pass(tryAdd)
+    if (price.ok) gate.pass(tryAdd)
+    else editor.openMenu('check')
   })
   const own = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
   const blocked = own + gate.blocked

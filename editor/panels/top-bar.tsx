@@ -78,13 +78,14 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               {t('blocked', { count: blocked })}
             </Button>
           ) : (
+            // A press on it is never lost, not even one from the moment before a check opens or shuts it.
             <Button
               size="small"
-              disabled={blocked > 0 || !ready}
+              aria-disabled={blocked > 0 || !ready || undefined}
               aria-describedby={blocked > 0 ? 'editor-blocked' : undefined}
               onClick={onAdd}
               aria-label={t(add)}
-              className="whitespace-nowrap"
+              className="whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:bg-disabled! aria-disabled:text-on-disabled! aria-disabled:shadow-none!"
             >
               {t(wide ? add : addShort)}
             </Button>

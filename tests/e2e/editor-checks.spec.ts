@@ -83,6 +83,18 @@ test('what can be mended without a decision is mended by one press, seen before 
   await expect(all).toBeVisible()
 })
 
+test('a press on the shut way into the cart leads to what keeps it shut', async ({ page }) => {
+  await openStamp(page)
+  await page
+    .getByRole('textbox', { name: fill(t.lines.size, { 'number, number': 4 }), exact: true })
+    .fill('1')
+  await page.keyboard.press('Enter')
+  await expect(button(page, t.add)).toBeDisabled()
+  await button(page, t.add).click({ force: true })
+  await expect(button(page, fill(t.check.repairTo, { 'needed, number': '2,5' })).first()).toBeVisible()
+  await expect(question(page)).toBeHidden()
+})
+
 test('a repair never puts back what was written meanwhile', async ({ page }) => {
   await openStamp(page)
   await page
