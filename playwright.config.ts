@@ -2,11 +2,9 @@ import { defineConfig } from '@playwright/test'
 
 /** What orders, is mailed, or is seen by staff: these share lists and mailboxes, so one at a time. */
 const together = [
-  'account',
   'back-office*',
   'campaign',
   'cart-saving',
-  'company-buyers',
   'contact',
   'import',
   'payment',

@@ -1,6 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { withTexts } from '@/components/with-texts'
 import { accountMenuOf } from '@/lib/client/account-menu'
 import { accountTypeOf } from '@/lib/client/registration'
@@ -16,6 +17,14 @@ import { useWho } from './use-who'
 
 /** A client's account, or the way into it. */
 export function AccountView() {
+  return (
+    <FocusKeeper>
+      <Shown />
+    </FocusKeeper>
+  )
+}
+
+function Shown() {
   const t = useTranslations('account')
   const query = useSearchParams()
   const { who, refresh } = useWho()

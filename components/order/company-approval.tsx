@@ -1,9 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Field, Textarea } from '@/components/ui/field'
+import { describedBy, Field, Textarea } from '@/components/ui/field'
 import { problemSchema } from '@/lib/contract/problem'
 import { type ApprovalRequest, maxApprovalWord } from '@/lib/order/approval'
 import type { Order } from '@/lib/order/order'
@@ -70,6 +70,7 @@ function Answers({ named, refresh, may }: ApprovalProps & { may: 'decide' | 'wit
   const t = useTranslations('orderPage.approval')
   const [said, setSaid] = useState<Said>('idle')
   const [word, setWord] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const sending = said === 'sending'
   const answer = async (request: ApprovalRequest) => {
     if (sending) return
@@ -80,10 +81,12 @@ function Answers({ named, refresh, may }: ApprovalProps & { may: 'decide' | 'wit
   }
   const decline = (event: FormEvent) => {
     event.preventDefault()
-    if (word.trim().length < 3) setSaid('empty')
-    else void answer({ answer: 'decline', word })
+    if (word.trim().length >= 3) return void answer({ answer: 'decline', word })
+    setSaid('empty')
+    field.current?.focus()
   }
-  const wrong = said !== 'idle' && said !== 'sending' && (
+  const wordError = said === 'empty' && t('empty')
+  const wrong = said !== 'idle' && said !== 'sending' && said !== 'empty' && (
     <Alert tone="ask" role="alert" className="mt-4">
       {t(said)}
     </Alert>
@@ -107,9 +110,11 @@ function Answers({ named, refresh, may }: ApprovalProps & { may: 'decide' | 'wit
   return (
     <form noValidate onSubmit={decline} className="mt-4 space-y-4">
       {wrong}
-      <Field id="approval-word" label={t('word')} hint={t('wordHint')}>
+      <Field id="approval-word" label={t('word')} hint={t('wordHint')} error={wordError}>
         <Textarea
-          id="approval-word"
+          ref={field}
+          {...describedBy('approval-word', { hint: t('wordHint'), error: wordError })}
+          invalid={Boolean(wordError)}
           maxLength={maxApprovalWord}
           value={word}
           onChange={event => setWord(event.target.value)}

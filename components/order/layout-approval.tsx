@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { openSigning } from '@/components/proof/open-signing'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Field, Textarea } from '@/components/ui/field'
+import { describedBy, Field, Textarea } from '@/components/ui/field'
 import type { Order, OrderLine } from '@/lib/order/order'
 import type { approvalRequest } from '@/lib/order/order-work'
 import type { SignatureRequest } from '@/lib/signatures/signature'
@@ -51,6 +51,7 @@ interface OneProps extends ApprovalProps {
 function One({ order, line, position, part, hash, named, refresh }: OneProps) {
   const t = useTranslations('orderPage.layout')
   const [said, setSaid] = useState<Said>('idle')
+  const field = useRef<HTMLTextAreaElement>(null)
   const answer = async (request: z.input<typeof approvalRequest>) => {
     setSaid('sending')
     const result = await send(named, request)
@@ -77,9 +78,11 @@ function One({ order, line, position, part, hash, named, refresh }: OneProps) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const comment = String(new FormData(event.currentTarget).get('comment') ?? '').trim()
-    if (comment === '') setSaid('empty')
-    else void answer({ line: line.id, hash, approved: false, comment })
+    if (comment !== '') return void answer({ line: line.id, hash, approved: false, comment })
+    setSaid('empty')
+    field.current?.focus()
   }
+  const fieldError = said === 'empty' && t('empty')
   const id = `change-${position}-${part}`
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6 rounded-lg border border-edge p-5">
@@ -98,7 +101,7 @@ function One({ order, line, position, part, hash, named, refresh }: OneProps) {
         </Alert>
       ) : (
         <form className="space-y-4" onSubmit={ask}>
-          {(said === 'failed' || said === 'changed' || said === 'empty') && (
+          {(said === 'failed' || said === 'changed') && (
             <Alert tone="ask" role="alert">
               {t(said)}
             </Alert>
@@ -106,8 +109,14 @@ function One({ order, line, position, part, hash, named, refresh }: OneProps) {
           <Button disabled={said === 'sending'} aria-haspopup="dialog" onClick={() => void approve()}>
             {t('approve')}
           </Button>
-          <Field id={id} label={t('change')}>
-            <Textarea id={id} name="comment" maxLength={1000} />
+          <Field id={id} label={t('change')} error={fieldError}>
+            <Textarea
+              ref={field}
+              {...describedBy(id, { error: fieldError })}
+              invalid={Boolean(fieldError)}
+              name="comment"
+              maxLength={1000}
+            />
           </Field>
           <Button type="submit" look="secondary" disabled={said === 'sending'}>
             {t('ask')}

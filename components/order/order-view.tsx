@@ -1,6 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { withTexts } from '@/components/with-texts'
 import { formatMoney } from '@/lib/money/format'
 import { stateTones } from '@/lib/order/state-tones'
@@ -24,7 +25,11 @@ function OrderView() {
   if (!named || missing) return <FindOrder lost={missing} />
   if (failed) return <UnreadableOrder />
   if (!order || !data) return <Skeleton />
-  return <Shown order={order} data={data} named={named} refresh={refresh} />
+  return (
+    <FocusKeeper>
+      <Shown order={order} data={data} named={named} refresh={refresh} />
+    </FocusKeeper>
+  )
 }
 
 function Shown(shown: ShownOrder) {

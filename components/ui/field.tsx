@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { ComponentProps, ReactNode, SelectHTMLAttributes } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
@@ -77,7 +77,7 @@ export function Input({ unit, invalid, className, ...props }: InputProps) {
   )
 }
 
-type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { invalid?: boolean }
+type TextareaProps = ComponentProps<'textarea'> & { invalid?: boolean }
 
 export function Textarea({ invalid, className, ...props }: TextareaProps) {
   return <textarea className={classNames(controlClass(invalid), 'min-h-28 py-2.5', className)} {...props} />

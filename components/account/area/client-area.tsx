@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { AccountMenu } from '@/lib/client/account-menu'
 import type { Client } from '@/lib/client/client'
 import { QuotationList } from '../../quotations/quotation-list'
@@ -25,8 +25,9 @@ export function ClientArea({ client, menu }: ClientAreaProps) {
   const area = useTranslations('accountArea')
   const head = useRef<HTMLHeadingElement>(null)
   const shown = useRef(menu)
-  // As on a page of its own: the keyboard goes on at the head of the part that was come to.
-  useEffect(() => {
+  // As on a page of its own: the keyboard goes on at the head of the part that was come to. Before it is painted: who
+  // is already in a field of it would be taken out again.
+  useLayoutEffect(() => {
     if (shown.current !== menu) head.current?.focus({ preventScroll: true })
     shown.current = menu
   }, [menu])

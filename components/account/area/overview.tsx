@@ -9,6 +9,7 @@ import { useOrders } from '../order-list'
 import { OrderRow } from '../order-row'
 import { WaitingOrders } from '../waiting-orders'
 import { LastDesigns, ToDecide } from './overview-parts'
+import { TradeWaiting } from './trade-standing'
 
 /** How many of the last orders are shown. */
 const shown = 3
@@ -19,6 +20,7 @@ export function Overview({ client }: { client: Client }) {
   const account = useTranslations('account')
   return (
     <div className="space-y-10">
+      <TradeWaiting client={client} />
       <WaitingOrders />
       <ToDecide />
       <LastOrders />

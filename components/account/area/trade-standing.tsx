@@ -18,16 +18,27 @@ const tones: Record<Standing, AlertTone> = {
   private: 'inform',
 }
 
+/** That a retailer is looked at, where he looks first after he has registered; nothing for all others. */
+export function TradeWaiting({ client }: { client: Client }) {
+  return standingOf(client) === 'waiting' ? <StandingAlert standing="waiting" /> : null
+}
+
 /** As what the client shops, and what follows from it (PEOPLE-4); whoever is no retailer yet may ask to be one. */
 export function TradeStanding({ client }: { client: Client }) {
-  const t = useTranslations('accountArea.trade')
   const standing = standingOf(client)
   return (
     <>
-      <Alert tone={tones[standing]} title={t(`${standing}.title`)}>
-        {t(`${standing}.text`)}
-      </Alert>
+      <StandingAlert standing={standing} />
       {(standing === 'private' || standing === 'company') && <TradeRequest client={client} />}
     </>
+  )
+}
+
+function StandingAlert({ standing }: { standing: Standing }) {
+  const t = useTranslations('accountArea.trade')
+  return (
+    <Alert tone={tones[standing]} title={t(`${standing}.title`)}>
+      {t(`${standing}.text`)}
+    </Alert>
   )
 }

@@ -1,9 +1,10 @@
 import { type Locator, type Page, request } from '@playwright/test'
+import { tabTo } from './keyboard'
 import { expect, fill, type Shop } from './shop'
 
 /** A name that begins as a text does before its first placeholder; a browser reads every blank as a plain one. */
 export const beginningOf = (text: string) =>
-  new RegExp(`^${(text.split('{')[0] ?? '').replace(/\s/g, '\\s')}`)
+  new RegExp(`^${(text.split('{')[0] ?? '').replace(/[().?+*]/g, '\\$&').replace(/\s/g, '\\s')}`)
 
 /** From the home page to the catalogue of stamps or signs, by the first thing that it offers. */
 async function openCatalogue(page: Page, { t, prefix }: Shop, kind: 'stamp' | 'sign') {
@@ -92,16 +93,6 @@ export async function confirmProofs(page: Page, { t }: Shop) {
   await expect(proofs.or(page.getByRole('checkbox', { name: termsOf(t) })).first()).toBeVisible()
   if (!(await proofs.isVisible())) return
   for (const card of await proofs.getByRole('listitem').all()) await card.getByRole('checkbox').check()
-}
-
-/** Goes on by the Tab key until a control has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await control.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(control).toBeFocused()
 }
 
 /** The way to pay that asks for nothing more. */

@@ -55,6 +55,10 @@ export const english: Shop = {
 export const fill = (text: string, values: Record<string, string | number>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, String(value)), text)
 
+/** A text of the messages in its form for several, of so many. */
+export const many = (text: string, count: number): string =>
+  (/other \{([^{}]*)\}/.exec(text)?.[1] ?? text).replaceAll('#', String(count))
+
 /**
  * Every test fails on an error in the console or in a script, whatever it looks at. Limits count by the address: each
  * test comes from one of its own.

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FocusKeeper } from '@/components/ui/focus-keeper'
+
+// Nothing has a size here: what is empty in a browser is what has no child.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(function (this: Element) {
+    return this.childElementCount
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** Two lines, of which each can be removed, and a list that is replaced by a page of its own by "leave". */
+function Lines() {
+  const [lines, setLines] = useState(['one', 'two'])
+  const [left, setLeft] = useState(false)
+  if (left) return <h1>The next page</h1>
+  return (
+    <section aria-label="Lines">
+      <ul aria-label="List">
+        {lines.map(line => (
+          <li key={line}>
+            <button type="button" onClick={() => setLines(lines.filter(one => one !== line))}>
+              {line}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setLeft(true)}>
+        leave
+      </button>
+    </section>
+  )
+}
+
+function show() {
+  render(
+    <FocusKeeper>
+      <Lines />
+    </FocusKeeper>,
+  )
+  return (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    return button
+  }
+}
+
+it('a removed line leaves the focus to its list, and the last one to the part that the empty list stands in', async () => {
+  const enter = show()
+  fireEvent.click(enter('one'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
+  fireEvent.click(enter('two'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Lines' })))
+})
+
+it('where all is replaced, the heading of what came has the focus, until it is left', async () => {
+  const enter = show()
+  fireEvent.click(enter('leave'))
+  const heading = screen.getByRole('heading', { name: 'The next page' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  heading.blur()
+  expect(heading.hasAttribute('tabindex')).toBe(false)
+})
+
+it('who has left a control by himself is not brought back when it goes away', async () => {
+  const enter = show()
+  const one = enter('one')
+  one.blur()
+  await Promise.resolve()
+  fireEvent.click(one)
+  await waitFor(() => expect(screen.queryByText('one')).toBeNull())
+  await Promise.resolve()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('a field that a form sends its reader back to is followed, when the form is gone then', async () => {
+  const enter = show()
+  enter('leave')
+  // Without a turn in between, as a script does it.
+  fireEvent.click(enter('one'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
+})
