@@ -19,7 +19,7 @@ export function Invitation({ token }: { token: string }) {
   if (who.id === null) return <Alert title={t('title')}>{t('logIn')}</Alert>
   if (state === 'joined') {
     return (
-      <Alert tone="confirm" title={t('joined', { company: who.company?.name ?? '' })}>
+      <Alert tone="confirm" role="status" title={t('joined', { company: who.company?.name ?? '' })}>
         {t('joinedText')}
       </Alert>
     )

@@ -1,39 +1,46 @@
 import { randomUUID } from 'node:crypto'
+import { helpPaths } from '@/lib/site/help-paths'
 import { orderBody } from '../support/order-request.mjs'
 import { expectWcag } from './support/barriers'
 import { expectFocusKept, press, write, writeOn } from './support/keyboard'
-import { enter, makeClient, makeCompany, partOf, password, placeOrders } from './support/people'
+import { enter, mailedLink, makeClient, makeCompany, partOf, password, placeOrders } from './support/people'
 import { expect, fill, hydrated, many, test } from './support/shop'
 import { everyVisit } from './support/visits'
 
 test.use({ expectedErrors: /422|409|403|400/ })
 
 everyVisit(shop => {
-  const { t, prefix, shopper } = shop
+  const { t, prefix, shopper, language } = shop
 
   test('a shop registers as a retailer with its numbers, and orders by a list', async ({ page }) => {
-    await page.goto(`${prefix}/account/?register=retailer`)
+    await page.goto(`${prefix}${helpPaths.retailer[language]}`)
     await hydrated(page)
-    const main = page.getByRole('main')
-    const field = (label: string) => main.getByLabel(label, { exact: true })
+    await press(page, page.locator('a[href$="register=retailer"]').first())
+    const popup = page.getByRole('dialog', { name: t.popups.retailer.title })
+    const field = (label: string) => popup.getByLabel(label, { exact: true })
     await write(
       page,
-      main.getByRole('textbox', { name: t.account.register.company, exact: true }),
+      popup.getByRole('textbox', { name: t.account.register.company, exact: true }),
       'Papeterie Bernard',
     )
     await write(page, field(t.account.email), `trade-${randomUUID()}@shop.test`)
-    await write(page, main.getByLabel(t.account.phone), shopper.phone)
+    await write(page, popup.getByLabel(t.account.phone), shopper.phone)
     await write(page, field(t.account.password), password)
     await write(page, field(t.account.vatNumber), 'FR40303265046')
     await write(page, field(t.account.siret), '30326504500011')
-    await press(page, main.getByRole('checkbox').first(), 'Space')
+    await press(page, popup.getByRole('checkbox').first(), 'Space')
     await page.keyboard.press('Enter')
     await expect(field(t.account.vatNumber)).toBeFocused()
     await expectWcag(page)
     await writeOn(page, field(t.account.vatNumber), 'FR40303265045')
     await page.keyboard.press('Enter')
-    await expect(main.getByText(t.accountArea.trade.waiting.title)).toBeVisible()
+    const waiting = t.accountArea.trade.waiting.title
+    await expect(popup.getByText(waiting)).toBeVisible()
 
+    await page.goto(`${prefix}/account/`)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await expect(main.getByText(waiting)).toBeVisible()
     const { quick } = t.accountArea
     await press(page, partOf(page, shop, 'retailer'))
     await write(page, main.getByLabel(quick.list), '6/4913 × 20')
@@ -81,6 +88,50 @@ everyVisit(shop => {
     await press(page, main.getByRole('button', { name: said.decline }))
     await expect(main.getByText('Zu teuer')).toBeVisible()
     await expect(main.getByRole('button', { name: said.approve })).toBeHidden()
+  })
+
+  test('who approves invites a colleague, who makes an account by the mailed link and buys for the company', async ({
+    browser,
+    page,
+  }) => {
+    const { approver } = await makeCompany(browser)
+    await enter(page.request, approver)
+    await page.goto(`${prefix}/account/?menu=profile`)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    const { colleagues, invitation } = t.accountArea
+    const form = main.getByRole('form', { name: colleagues.invite })
+    const invite = async (email: string) => {
+      await write(page, form.getByLabel(colleagues.email, { exact: true }), email)
+      await page.keyboard.press('Enter')
+      await expect(form.getByText(fill(colleagues.sent, { email }))).toBeVisible()
+    }
+    const [invited, wrong] = ['invited', 'wrong'].map(name => `${name}-${randomUUID()}@shop.test`) as [
+      string,
+      string,
+    ]
+    await invite(wrong)
+    await invite(invited)
+    await expectWcag(page)
+    await press(page, main.getByRole('button', { name: fill(colleagues.withdrawOf, { email: wrong }) }))
+    await expect(main.getByText(wrong, { exact: true })).toBeHidden()
+    await expectFocusKept(page)
+
+    const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await other.goto(await mailedLink(invited, 'invitation='))
+    await hydrated(other)
+    const there = other.getByRole('main')
+    await expect(there.getByText(invitation.logIn)).toBeVisible()
+    await press(other, there.getByRole('tab', { name: t.account.login, exact: true }), 'ArrowRight')
+    await write(other, there.getByLabel(t.account.name, { exact: true }), shopper.name)
+    await write(other, there.getByLabel(t.account.email, { exact: true }), invited)
+    await write(other, there.getByLabel(t.account.password, { exact: true }), password)
+    await press(other, there.getByRole('checkbox').first(), 'Space')
+    await other.keyboard.press('Enter')
+    await press(other, there.getByRole('button', { name: invitation.join }))
+    await expect(there.getByText(fill(invitation.joined, { company: 'Cabinet Bernard' }))).toBeVisible()
+    await expectWcag(other)
+    await other.context().close()
   })
 
   test('a kept design is renamed, shared, deleted, brought back, and opened', async ({ browser, page }) => {

@@ -99,7 +99,7 @@ everyVisit(shop => {
     await expectWcag(page)
 
     const other = await page.context().newPage()
-    await other.goto(await mailedLink(email))
+    await other.goto(await mailedLink(email, 'menu=password#'))
     await hydrated(other)
     await write(other, other.getByRole('textbox', { name: t.account.newPassword.label }), 'Another-one-5!')
     await other.keyboard.press('Enter')

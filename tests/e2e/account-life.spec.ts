@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectWcag } from './support/barriers'
 import { expectFocusKept, press, tabTo, write, writeOn } from './support/keyboard'
-import { logIn, makeClient, partOf, password } from './support/people'
+import { enterElsewhere, logIn, makeClient, partOf, password } from './support/people'
 import { beginningOf } from './support/purchase'
 import { expect, fill, hydrated, type Shop, test } from './support/shop'
 import { everyVisit } from './support/visits'
@@ -72,6 +72,7 @@ everyVisit(shop => {
   const { t, prefix, shopper } = shop
 
   test('somebody makes an account, fills it in, gives it another password, takes his data and closes it', async ({
+    browser,
     page,
   }) => {
     const email = `new-${randomUUID()}@shop.test`
@@ -110,6 +111,13 @@ everyVisit(shop => {
     await press(page, main.getByText(beginningOf(t.accountArea.log.title)))
     await expect(main.getByText(t.accountArea.log.kinds['password-changed'])).toBeVisible()
     await expectWcag(page)
+    await enterElsewhere(browser, email, another)
+    await page.reload()
+    await hydrated(page)
+    const end = main.getByRole('button', { name: beginningOf(t.accountArea.sessions.endOf) })
+    await press(page, end)
+    await expect(end).toBeHidden()
+    await expectFocusKept(page)
     const started = page.waitForEvent('download')
     await press(page, main.getByRole('link', { name: t.accountArea.data.download }))
     const told = readFileSync(await (await started).path(), 'utf8')

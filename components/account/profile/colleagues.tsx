@@ -98,7 +98,6 @@ const Act = ({ label, of, onPress }: { label: string; of: string; onPress: () =>
 /** Asks for the address of a colleague, and says that the link was mailed: never whether there is an account. */
 function Invite({ onInvited }: { onInvited: () => Promise<unknown> }) {
   const t = useTranslations('accountArea.colleagues')
-  const account = useTranslations('account')
   const locale = useLocale()
   const [sent, setSent] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -127,7 +126,7 @@ function Invite({ onInvited }: { onInvited: () => Promise<unknown> }) {
       <EmailField fields={fields} label={t('email')} autoComplete="off" />
       <RefusalAlert code={refused} />
       <Button type="submit" size="small" aria-disabled={busy || undefined}>
-        {busy ? account('sending') : t('invite')}
+        {t('invite')}
       </Button>
       <p role="status" className="text-sm text-mat-2 empty:hidden">
         {sent && t('sent', { email: sent })}

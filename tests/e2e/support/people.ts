@@ -58,10 +58,14 @@ export const makeCompany = (browser: Browser) =>
   })
 
 /** A session by the call that the form makes; the form is another test's. */
-export const enter = async (request: APIRequestContext, username: string) =>
-  expect(
-    (await request.post('/api/auth/client', { data: { username, password }, headers: { origin } })).status(),
-  ).toBe(200)
+export async function enter(request: APIRequestContext, username: string, word = password) {
+  const data = { username, password: word }
+  expect((await request.post('/api/auth/client', { data, headers: { origin } })).status()).toBe(200)
+}
+
+/** A session on a device of its own, of which the shop only knows. */
+export const enterElsewhere = (browser: Browser, username: string, word: string) =>
+  apart(browser, request => enter(request, username, word))
 
 /** Orders of a client, one after another, at the price that the shop tells him; their numbers. */
 export const placeOrders = (browser: Browser, client: string, count = 1): Promise<number[]> =>
@@ -94,15 +98,15 @@ export const partOf = (page: Page, { t }: Shop, part: keyof Shop['t']['account']
     .getByRole('navigation', { name: t.account.heading, exact: true })
     .getByRole('link', { name: t.account.menu[part], exact: true })
 
-/** The link of the mail to an address that leads to a new password. */
-export async function mailedLink(address: string): Promise<string> {
+/** The link of the one mail to an address, whose address has this in it. */
+export async function mailedLink(address: string, mark: 'menu=password#' | 'invitation='): Promise<string> {
   const folder = process.env.TEST_MAIL_DIR ?? ''
   const links = async () => {
     const mails = readdirSync(folder).map(name => readFileSync(path.join(folder, name)))
     const own = await Promise.all(
       mails.filter(mail => mail.includes(address)).map(mail => PostalMime.parse(mail)),
     )
-    return own.flatMap(({ html }) => /"(https?:[^"]+menu=password#[^"]+)"/.exec(html ?? '')?.[1] ?? [])
+    return own.flatMap(({ html }) => new RegExp(`"(https?:[^"]+${mark}[^"]+)"`).exec(html ?? '')?.[1] ?? [])
   }
   await expect.poll(links).toHaveLength(1)
   const [link = ''] = await links()

@@ -6,6 +6,7 @@ export { expect }
 
 /** The shop in a language: its texts and the prefix of its addresses. */
 export interface Shop {
+  language: 'fr' | 'de' | 'en'
   t: Texts
   prefix: string
   /** What a shopper of the country types. */
@@ -13,6 +14,7 @@ export interface Shop {
 }
 
 export const french: Shop = {
+  language: 'fr',
   t: readTexts('fr'),
   prefix: '',
   shopper: {
@@ -26,6 +28,7 @@ export const french: Shop = {
 }
 
 export const german: Shop = {
+  language: 'de',
   t: readTexts('de'),
   prefix: '/de-de',
   shopper: {
@@ -39,6 +42,7 @@ export const german: Shop = {
 }
 
 export const english: Shop = {
+  language: 'en',
   t: readTexts('en'),
   prefix: '/en-gb',
   shopper: {
