@@ -17,6 +17,9 @@ interface ApprovalProps {
 
 type Said = 'idle' | 'sending' | 'empty' | 'limit' | 'late' | 'own' | 'failed'
 
+/** Letters of a word to the buyer that say why. */
+const shortestWord = 3
+
 const saidOf: Partial<Record<string, Said>> = {
   payment_not_offered: 'limit',
   approval_decided: 'late',
@@ -81,11 +84,11 @@ function Answers({ named, refresh, may }: ApprovalProps & { may: 'decide' | 'wit
   }
   const decline = (event: FormEvent) => {
     event.preventDefault()
-    if (word.trim().length >= 3) return void answer({ answer: 'decline', word })
+    if (word.trim().length >= shortestWord) return void answer({ answer: 'decline', word })
     setSaid('empty')
     field.current?.focus()
   }
-  const wordError = said === 'empty' && t('empty')
+  const wordError = said === 'empty' && word.trim().length < shortestWord && t('empty')
   const wrong = said !== 'idle' && said !== 'sending' && said !== 'empty' && (
     <Alert tone="ask" role="alert" className="mt-4">
       {t(said)}

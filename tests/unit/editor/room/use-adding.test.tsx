@@ -22,23 +22,24 @@ const second = { ...first, name: 'with its picture' }
 
 beforeEach(() => vi.clearAllMocks())
 
+/** The way into the cart over the first design as it is drawn. */
+const renderAdding = (added: (design: typeof first, quantity: number) => void) =>
+  renderHook(({ of, failed }) => useAdding({ compiled: compiled(of), failed }, added), {
+    initialProps: { of: first, failed: false },
+  })
+
 describe('a press on “add to the cart”', () => {
   it('holds for the design that is there once it is checked, when a picture is finished meanwhile', async () => {
     editor.design = first
     const added = vi.fn()
-    const { result, rerender } = renderHook(
-      ({ of }) => useAdding({ compiled: compiled(of), failed: false }, added),
-      {
-        initialProps: { of: first },
-      },
-    )
+    const { result, rerender } = renderAdding(added)
     act(() => {
       result.current.tryAdd()
     })
     editor.design = second
     await act(async () => check.end([]))
     expect(added).not.toHaveBeenCalled()
-    rerender({ of: second })
+    rerender({ of: second, failed: false })
     await act(async () => check.end([]))
     expect(added).toHaveBeenCalledExactlyOnceWith(second, second.quantity)
     expect(editor.openMenu).not.toHaveBeenCalled()
@@ -47,15 +48,10 @@ describe('a press on “add to the cart”', () => {
   it('holds while the letters of the last change are on their way', async () => {
     editor.design = second
     const added = vi.fn()
-    const { result, rerender } = renderHook(
-      ({ of }) => useAdding({ compiled: compiled(of), failed: false }, added),
-      {
-        initialProps: { of: first },
-      },
-    )
+    const { result, rerender } = renderAdding(added)
     await act(async () => result.current.tryAdd())
     expect(editor.openMenu).not.toHaveBeenCalled()
-    rerender({ of: second })
+    rerender({ of: second, failed: false })
     await act(async () => check.end([]))
     expect(added).toHaveBeenCalledExactlyOnceWith(second, second.quantity)
   })
@@ -63,14 +59,9 @@ describe('a press on “add to the cart”', () => {
   it('leads to the checks where the letters cannot be fetched', async () => {
     editor.design = second
     const added = vi.fn()
-    const { result, rerender } = renderHook(
-      ({ failed }) => useAdding({ compiled: compiled(first), failed }, added),
-      {
-        initialProps: { failed: false },
-      },
-    )
+    const { result, rerender } = renderAdding(added)
     await act(async () => result.current.tryAdd())
-    rerender({ failed: true })
+    rerender({ of: first, failed: true })
     expect(editor.openMenu).toHaveBeenCalledExactlyOnceWith('check')
     expect(added).not.toHaveBeenCalled()
   })
