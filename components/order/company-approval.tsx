@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, Textarea } from '@/components/ui/field'
 import { problemSchema } from '@/lib/contract/problem'
-import { type ApprovalRequest, maxApprovalWord } from '@/lib/order/approval'
+import { type ApprovalRequest, maxApprovalWord, minApprovalWord } from '@/lib/order/approval'
 import type { Order } from '@/lib/order/order'
 import { type NamedOrder, orderAddress } from './named-order'
 
@@ -16,9 +16,6 @@ interface ApprovalProps {
 }
 
 type Said = 'idle' | 'sending' | 'empty' | 'limit' | 'late' | 'own' | 'failed'
-
-/** Letters of a word to the buyer that say why. */
-const shortestWord = 3
 
 const saidOf: Partial<Record<string, Said>> = {
   payment_not_offered: 'limit',
@@ -84,11 +81,11 @@ function Answers({ named, refresh, may }: ApprovalProps & { may: 'decide' | 'wit
   }
   const decline = (event: FormEvent) => {
     event.preventDefault()
-    if (word.trim().length >= shortestWord) return void answer({ answer: 'decline', word })
+    if (word.trim().length >= minApprovalWord) return void answer({ answer: 'decline', word })
     setSaid('empty')
     field.current?.focus()
   }
-  const wordError = said === 'empty' && word.trim().length < shortestWord && t('empty')
+  const wordError = said === 'empty' && word.trim().length < minApprovalWord && t('empty')
   const wrong = said !== 'idle' && said !== 'sending' && said !== 'empty' && (
     <Alert tone="ask" role="alert" className="mt-4">
       {t(said)}

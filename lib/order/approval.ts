@@ -10,13 +10,19 @@ export const approvalDays = 14
 /** The longest word that is said with a decision, in characters. */
 export const maxApprovalWord = 1000
 
+/** Letters of the word of who declines, at least: it says why. */
+export const minApprovalWord = 3
+
 /** `POST /api/orders/{id}/decisions`: who declines says why. */
 export const approvalRequest = z.discriminatedUnion('answer', [
   z.strictObject({
     answer: z.literal('approve'),
     word: z.string().trim().max(maxApprovalWord).default(''),
   }),
-  z.strictObject({ answer: z.literal('decline'), word: z.string().trim().min(3).max(maxApprovalWord) }),
+  z.strictObject({
+    answer: z.literal('decline'),
+    word: z.string().trim().min(minApprovalWord).max(maxApprovalWord),
+  }),
   z.strictObject({ answer: z.literal('withdraw') }),
 ])
 export type ApprovalRequest = z.infer<typeof approvalRequest>
