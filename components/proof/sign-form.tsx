@@ -40,7 +40,11 @@ export function SignForm({
   const sign = async (event: FormEvent) => {
     event.preventDefault()
     if (underway.current) return
-    if (checkName(name)) return setTrouble('name')
+    if (checkName(name)) {
+      setTrouble('name')
+      document.getElementById('signature-name')?.focus()
+      return
+    }
     if (way === 'drawn' && !drawing) return setTrouble('missing')
     underway.current = true
     setBusy(true)

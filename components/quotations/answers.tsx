@@ -94,9 +94,13 @@ function Accept({ quotation, version, named, refresh }: AnswersProps) {
   const [name, setName] = useState(quotation.contact.name)
   const [terms, setTerms] = useState(false)
   const wrongName = failure === 'name' && t('errors.name')
+  const refuse = (field: 'name' | 'terms') => {
+    setFailure(field)
+    document.getElementById(`accept-${field}`)?.focus()
+  }
   const accept = (onAccount: boolean) => {
-    if (checkName(name)) return setFailure('name')
-    if (!terms) return setFailure('terms')
+    if (checkName(name)) return refuse('name')
+    if (!terms) return refuse('terms')
     const { version: number, hash } = version
     void send(() => sendAnswer(named, { answer: 'accept', version: number, hash, name, terms, onAccount }))
   }
@@ -118,7 +122,7 @@ function Accept({ quotation, version, named, refresh }: AnswersProps) {
           invalid={Boolean(wrongName)}
         />
       </Field>
-      <Checkbox checked={terms} onChange={event => setTerms(event.target.checked)}>
+      <Checkbox id="accept-terms" checked={terms} onChange={event => setTerms(event.target.checked)}>
         {t('terms')}
       </Checkbox>
       {failure === 'terms' ? (
@@ -147,7 +151,11 @@ function Decline({ named, refresh, onDone }: AnswersProps & { onDone: () => void
   const [message, setMessage] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (message && checkMessage(message)) return setFailure('message')
+    if (message && checkMessage(message)) {
+      setFailure('message')
+      document.getElementById('say-decline')?.focus()
+      return
+    }
     const told = await send(() => sendAnswer(named, { answer: 'decline', message }))
     if (told?.ok) onDone()
   }

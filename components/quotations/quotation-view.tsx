@@ -5,6 +5,7 @@ import { QuotationLink } from '@/components/layout/quotation-link'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
+import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { withTexts } from '@/components/with-texts'
 import { quotationName, quotationPath } from '@/lib/quotations/numbers'
 import type { Quotation, QuotationVersion } from '@/lib/quotations/quotation'
@@ -20,6 +21,14 @@ import { VersionBar } from './version-bar'
 
 /** A quotation as its client reads it: its versions, what it comes to, what was said, and his answer (QUOTATION-5). */
 function QuotationView() {
+  return (
+    <FocusKeeper>
+      <Opened />
+    </FocusKeeper>
+  )
+}
+
+function Opened() {
   const t = useTranslations('quotation')
   const { named, quotation, missing, failed, refresh } = useQuotation()
   if (!named || missing) {

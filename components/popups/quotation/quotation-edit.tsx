@@ -50,7 +50,11 @@ function Form({ version, named, refresh, onClose }: QuotationEditProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const asked = [wordsOf(wanted), message.trim()].filter(Boolean).join('\n\n')
-    if (checkMessage(asked)) return setFailure('message')
+    if (checkMessage(asked)) {
+      setFailure('message')
+      document.getElementById(`${id}-message`)?.focus()
+      return
+    }
     const told = await send(() => sendAnswer(named, { answer: 'change', message: asked }))
     if (told?.ok) onClose()
   }

@@ -23,7 +23,7 @@ async function apart<Result>(browser: Browser, what: (request: APIRequestContext
 }
 
 /** Does something as the first administrator, in the panel's own calls. */
-const asClerk = <Result>(browser: Browser, what: (clerk: APIRequestContext) => Promise<Result>) =>
+export const asClerk = <Result>(browser: Browser, what: (clerk: APIRequestContext) => Promise<Result>) =>
   apart(browser, async clerk => {
     const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
     expect((await clerk.post('/cms-api/admins/login', { data })).status()).toBe(200)
