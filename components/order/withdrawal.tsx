@@ -79,6 +79,7 @@ export function Withdrawal({ order, named, refresh }: WithdrawalProps) {
   const lines = order.lines.filter(line => leftOf(line) > 0)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (sent === 'sending') return
     const form = new FormData(event.currentTarget)
     const asked = chosen(form, lines)
     if (asked.length === 0) return setSent('nothing')
@@ -113,7 +114,7 @@ export function Withdrawal({ order, named, refresh }: WithdrawalProps) {
             {t(sent)}
           </Alert>
         )}
-        <Button type="submit" look="secondary" disabled={sent === 'sending'}>
+        <Button type="submit" look="secondary" aria-disabled={sent === 'sending' || undefined}>
           {t('send')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { openQuotationEdit } from '@/components/popups/quotation/open-quotation-edit'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -90,17 +90,13 @@ export function Answers(props: AnswersProps) {
 /** Agrees to this very version: who, with the conditions, at this moment. */
 function Accept({ quotation, version, named, refresh }: AnswersProps) {
   const t = useTranslations('quotation')
-  const { busy, failure, setFailure, send } = useSending(refresh)
+  const { busy, failure, refuse, send } = useSending(refresh)
   const [name, setName] = useState(quotation.contact.name)
   const [terms, setTerms] = useState(false)
   const wrongName = failure === 'name' && t('errors.name')
-  const refuse = (field: 'name' | 'terms') => {
-    setFailure(field)
-    document.getElementById(`accept-${field}`)?.focus()
-  }
   const accept = (onAccount: boolean) => {
-    if (checkName(name)) return refuse('name')
-    if (!terms) return refuse('terms')
+    if (checkName(name)) return refuse('name', 'accept-name')
+    if (!terms) return refuse('terms', 'accept-terms')
     const { version: number, hash } = version
     void send(() => sendAnswer(named, { answer: 'accept', version: number, hash, name, terms, onAccount }))
   }
@@ -147,15 +143,14 @@ function Accept({ quotation, version, named, refresh }: AnswersProps) {
 /** Declines, with a reason or without one: it stands where the answers stand. */
 function Decline({ named, refresh, onDone }: AnswersProps & { onDone: () => void }) {
   const t = useTranslations('quotation')
-  const { busy, failure, setFailure, send } = useSending(refresh)
+  const { busy, failure, refuse, send } = useSending(refresh)
   const [message, setMessage] = useState('')
+  const reason = useRef<HTMLTextAreaElement>(null)
+  // Before it is painted: what is typed at once goes into it.
+  useLayoutEffect(() => reason.current?.focus(), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (message && checkMessage(message)) {
-      setFailure('message')
-      document.getElementById('say-decline')?.focus()
-      return
-    }
+    if (message && checkMessage(message)) return refuse('message', 'say-decline')
     const told = await send(() => sendAnswer(named, { answer: 'decline', message }))
     if (told?.ok) onDone()
   }
@@ -164,6 +159,7 @@ function Decline({ named, refresh, onDone }: AnswersProps & { onDone: () => void
       <Field id="say-decline" label={t('declineText')}>
         <Textarea
           {...describedBy('say-decline', {})}
+          ref={reason}
           value={message}
           onChange={event => setMessage(event.target.value)}
         />

@@ -67,7 +67,7 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
   const t = useTranslations('quotation')
   const locale = useLocale()
   const router = useRouter()
-  const { busy, failure, setFailure, send } = useSending(refresh)
+  const { busy, failure, refuse, send } = useSending(refresh)
   const delivery = useAddress(
     'delivery',
     startOf(who, 'defaultDelivery', version.country, quotation.contact),
@@ -87,8 +87,8 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
   const method = offers?.find(offer => offer.method === chosen) ?? offers?.[0]
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!delivery.isRight() || (!same && !billing.isRight())) return setFailure('fields')
-    if (!method) return setFailure('payment_not_offered')
+    if (!delivery.isRight() || (!same && !billing.isRight())) return refuse('fields')
+    if (!method) return refuse('payment_not_offered')
     const { version: number, hash } = version
     const told = await send(() =>
       sendQuotationOrder(named, {

@@ -41,6 +41,11 @@ export function useSending(refresh: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const underway = useRef(false)
+  /** Says why something is not sent; where a control can be told that is wrong, it gets the focus. */
+  const refuse = (code: string, control?: string) => {
+    setFailure(code)
+    if (control) document.getElementById(control)?.focus()
+  }
   const send = async (work: () => Promise<Told>): Promise<Told | null> => {
     if (underway.current) return null
     underway.current = true
@@ -53,5 +58,5 @@ export function useSending(refresh: () => Promise<unknown>) {
     setBusy(false)
     return told
   }
-  return { busy, failure, setFailure, send }
+  return { busy, failure, refuse, send }
 }

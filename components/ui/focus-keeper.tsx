@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** What may be told to a reader as the place where something was. */
-const places = 'li, article, section, ul, ol, form, [data-focus-keeper]'
+const places = 'li, article, section, aside, ul, ol, form, [data-focus-keeper]'
 
 /**
  * Keeps the place of who has no mouse: where the control that has the focus is taken away, a removed line with its
@@ -21,10 +21,13 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
       for (let at = target as Element | null; at && at !== keeper; at = at.parentElement) line.push(at)
       line.push(keeper)
     }
-    // Who presses somewhere else leaves it by his own will; what is taken away is out of the page by then.
+    // Who presses somewhere else leaves it by his own will; what is taken away is out of the page by then. From a popup one
+    // comes back, and what opened it may be gone then.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        if (line[0] === target && line[0].isConnected && document.activeElement !== target) line = []
+        const { activeElement } = document
+        if (activeElement?.closest('dialog') && !keeper.contains(activeElement)) return
+        if (line[0] === target && line[0].isConnected && activeElement !== target) line = []
       })
     const observer = new MutationObserver(() => {
       if (line.length === 0 || line[0]?.isConnected) return
@@ -35,7 +38,8 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
     })
     keeper.addEventListener('focusin', onFocusIn)
     keeper.addEventListener('focusout', onFocusOut)
-    observer.observe(keeper, { childList: true, subtree: true })
+    // A popup stands outside.
+    observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
       keeper.removeEventListener('focusin', onFocusIn)

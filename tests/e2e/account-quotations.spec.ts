@@ -25,6 +25,14 @@ async function askForPrice(page: Page, { t, prefix }: Shop, message: string): Pr
   return Number(new URL(page.url()).searchParams.get('id'))
 }
 
+/** A client's answered quotation on its page, as he sees it. */
+async function openAnswered(browser: Browser, page: Page, shop: Shop): Promise<void> {
+  await enter(page.request, await makeClient(browser))
+  await answerQuotation(browser, shop, await askForPrice(page, shop, 'Hundert gravierte Schilder'))
+  await page.reload()
+  await hydrated(page)
+}
+
 /** The workshop answers with a line at its own price. */
 const answerQuotation = (browser: Browser, { language }: Shop, id: number) =>
   asClerk(browser, async clerk => {
@@ -81,11 +89,7 @@ everyVisit(shop => {
   })
 
   test('a client asks for a change of a quotation', async ({ browser, page }) => {
-    await enter(page.request, await makeClient(browser))
-    const first = await askForPrice(page, shop, 'Hundert gravierte Schilder')
-    await answerQuotation(browser, shop, first)
-    await page.reload()
-    await hydrated(page)
+    await openAnswered(browser, page, shop)
     const main = page.getByRole('main')
     await press(page, main.getByRole('button', { name: texts.change }))
     const popup = page.getByRole('dialog', { name: texts.change })
@@ -97,18 +101,15 @@ everyVisit(shop => {
     await press(page, popup.getByRole('button', { name: t.product.oneMore }))
     await press(page, popup.getByRole('button', { name: texts.changeSend }))
     await expect(main.getByText(texts.changeAskedText)).toBeVisible()
+    await expectFocusKept(page)
   })
 
   test('a client declines a quotation with a reason', async ({ browser, page }) => {
-    await enter(page.request, await makeClient(browser))
-    const id = await askForPrice(page, shop, 'Ein Stempel')
-    await answerQuotation(browser, shop, id)
-    await page.reload()
-    await hydrated(page)
+    await openAnswered(browser, page, shop)
     const main = page.getByRole('main')
     await press(page, main.getByRole('button', { name: texts.decline, exact: true }))
     const reason = main.getByLabel(texts.declineText, { exact: true })
-    await write(page, reason, 'x')
+    await writeOn(page, reason, 'x')
     await press(page, main.getByRole('button', { name: texts.declineSend }))
     await expect(main.getByText(texts.errors.message)).toBeVisible()
     await writeOn(page, reason, 'Zu teuer')

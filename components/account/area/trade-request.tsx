@@ -26,7 +26,9 @@ export function TradeRequest({ client }: { client: Client }) {
   const saving = useSave()
   const wanted: readonly AccountType[] =
     client.other.accountType === 'company' ? ['retailer'] : ['company', 'retailer']
-  const [accountType, setAccountType] = useState<AccountType>('retailer')
+  const [chosen, setChosen] = useState<AccountType>('retailer')
+  // Who has become a company meanwhile can only ask for the other one yet.
+  const accountType = wanted.includes(chosen) ? chosen : 'retailer'
   const fields = useFields<Numbers, (typeof numberFields)[number]>({
     id: 'trade',
     initial: { siretNumber: client.siretNumber, vatNumber: client.vatNumber },
@@ -49,7 +51,7 @@ export function TradeRequest({ client }: { client: Client }) {
           name="tradeType"
           label={t('register.type')}
           value={accountType}
-          onChange={setAccountType}
+          onChange={setChosen}
           options={wanted.map(value => ({ value, label: t(`register.types.${value}`) }))}
         />
       )}

@@ -43,18 +43,14 @@ function Form({ version, named, refresh, onClose }: QuotationEditProps) {
   const t = useTranslations('quotation')
   const popups = useTranslations('popups')
   const id = useId()
-  const { busy, failure, setFailure, send } = useSending(refresh)
+  const { busy, failure, refuse, send } = useSending(refresh)
   const [message, setMessage] = useState('')
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const wordsOf = useQuantityWords(version)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const asked = [wordsOf(wanted), message.trim()].filter(Boolean).join('\n\n')
-    if (checkMessage(asked)) {
-      setFailure('message')
-      document.getElementById(`${id}-message`)?.focus()
-      return
-    }
+    if (checkMessage(asked)) return refuse('message', `${id}-message`)
     const told = await send(() => sendAnswer(named, { answer: 'change', message: asked }))
     if (told?.ok) onClose()
   }

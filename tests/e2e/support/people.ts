@@ -68,11 +68,15 @@ export const enterElsewhere = (browser: Browser, username: string, word: string)
   apart(browser, request => enter(request, username, word))
 
 /** Orders of a client, one after another, at the price that the shop tells him; their numbers. */
-export const placeOrders = (browser: Browser, client: string, count = 1): Promise<number[]> =>
+export const placeOrders = (
+  browser: Browser,
+  client: string,
+  count = 1,
+  items: object[] = [{ ...orderBody().items[0], quantity: 1 }],
+): Promise<number[]> =>
   apart(browser, async request => {
     await enter(request, client)
-    const [stamp] = orderBody().items
-    const body = orderBody({ items: [{ ...stamp, quantity: 1 }] })
+    const body = orderBody({ items })
     const send = (data: object) =>
       request.post('/api/orders', { data, headers: { 'idempotency-key': randomUUID() } })
     const { details } = await (await send(body)).json()

@@ -38,11 +38,28 @@ function Lines() {
   )
 }
 
+/** A popup that goes when its button is pressed. */
+function Popup() {
+  const [open, setOpen] = useState(true)
+  return (
+    open && (
+      <dialog open>
+        <button type="button" onClick={() => setOpen(false)}>
+          close
+        </button>
+      </dialog>
+    )
+  )
+}
+
 function show() {
   render(
-    <FocusKeeper>
-      <Lines />
-    </FocusKeeper>,
+    <>
+      <FocusKeeper>
+        <Lines />
+      </FocusKeeper>
+      <Popup />
+    </>,
   )
   return (name: string) => {
     const button = screen.getByRole('button', { name })
@@ -84,5 +101,17 @@ it('a field that a form sends its reader back to is followed, when the form is g
   enter('leave')
   // Without a turn in between, as a script does it.
   fireEvent.click(enter('one'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
+})
+
+it('who comes back from a popup whose opener is gone finds the part that it stood in', async () => {
+  const enter = show()
+  const one = enter('one')
+  const close = enter('close')
+  await Promise.resolve()
+  fireEvent.click(one)
+  await waitFor(() => expect(screen.queryByText('one')).toBeNull())
+  expect(document.activeElement).toBe(close)
+  fireEvent.click(close)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
 })
