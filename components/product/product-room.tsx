@@ -17,13 +17,15 @@ interface ProductRoomProps {
   heading: ReactNode
   /** The step of the quantity that acts; its price stands below the heading. */
   step: StepView | undefined
+  /** What that price is for, where the heading does not say it. */
+  priceNote?: ReactNode
   /** What can be chosen, and the way into the cart. */
   children: ReactNode
 }
 
 /** A product with its pictures: they on one side, heading, price and choices on the other. */
 export function ProductRoom(props: ProductRoomProps) {
-  const { ref, name, picture, inUse, ground: place, heading, step, children } = props
+  const { ref, name, picture, inUse, ground: place, heading, step, priceNote, children } = props
   const t = useTranslations('product')
   const [chosen, setChosen] = useState(0)
   const ground = place === 'wall' ? 'on-wall' : 'on-bench'
@@ -52,7 +54,7 @@ export function ProductRoom(props: ProductRoomProps) {
       </div>
       <div>
         {heading}
-        {step && <Price price={step.unit} size={30} className="mt-4.5" />}
+        {step && <Price price={step.unit} size={30} note={priceNote} className="mt-4.5" />}
         {children}
       </div>
     </div>

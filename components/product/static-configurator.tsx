@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import { openImportDesign } from '@/components/popups/import-design'
 import { startEditor } from '@/components/popups/start-editor'
+import { PriceAlone } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { withTexts } from '@/components/with-texts'
 import type { Language } from '@/lib/catalogue/common'
@@ -29,6 +30,12 @@ export interface VariantView {
   left: number | undefined
 }
 
+export interface PlatesView {
+  steps: readonly StepView[]
+  count: number
+  material: string
+}
+
 interface StaticConfiguratorProps {
   slug: string
   kind: ProductKindName
@@ -47,15 +54,15 @@ interface StaticConfiguratorProps {
   design: StoredDesign | null
   /** The editor that it is designed in. */
   editor: EditorKind | null
-  /** What is designed can be bought without a design too. */
-  bare: boolean
+  /** A support with the plates that the editor begins with: what it costs so, and what they are. `null` for all else. */
+  plates: PlatesView | null
   heading: ReactNode
   promises: ReactNode
 }
 
 /** The page of a supply, a stock stamp or a text plate: one choice at most, then the cart or the editor. */
 export function StaticConfigurator(props: StaticConfiguratorProps) {
-  const { slug, kind, name, picture, used, wall, variants, design, editor, bare, language } = props
+  const { slug, kind, name, picture, used, wall, variants, design, editor, plates, language } = props
   const t = useTranslations('product')
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
@@ -64,8 +71,9 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const [quantity, setQuantity] = useState(1)
   const { added, add } = useAddLine()
   const variant = variants.find(known => known.slug === chosen)
-  const steps = variant?.steps ?? props.steps
+  const steps = plates?.steps ?? variant?.steps ?? props.steps
   const step = stepFor(steps, quantity)
+  const bare = plates && stepFor(props.steps, quantity)
   const { outOfStock: soldOut, left } = variant ?? props
   const short = left !== undefined && t('fewLeft', { count: left })
   const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: variant?.ink } : picture
@@ -82,6 +90,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
     <ProductRoom
       {...{ name, step }}
       ref={root}
+      priceNote={plates && t('withPlates', { count: plates.count, material: plates.material })}
       picture={shown}
       inUse={used && shown.kind === 'static' ? { ...shown, view: 'use' } : null}
       ground={wall ? 'wall' : 'bench'}
@@ -108,7 +117,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
       <BuyBox
         quantity={quantity}
         onQuantity={setQuantity}
-        label={design ? t(bare ? 'writePlates' : 'personalisePlate') : t('addToCart')}
+        label={design ? t(plates ? 'writePlates' : 'personalisePlate') : t('addToCart')}
         onAct={act}
         editor={design && editor}
         disabled={soldOut}
@@ -122,10 +131,13 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
             onAct={() => openImportDesign({ ...design, quantity }, soldOut ? null : (step?.unit ?? null))}
           />
         )}
-        {design && bare && (
-          <button type="button" className="link mt-3 py-1.5 text-sm" disabled={soldOut} onClick={buy}>
-            {t('buyBare')}
-          </button>
+        {bare && (
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-2 text-sm">
+            <button type="button" className="link py-1.5" disabled={soldOut} onClick={buy}>
+              {t('buyBare')}
+            </button>
+            <PriceAlone price={bare.unit} className="text-ink-2" />
+          </p>
         )}
       </BuyBox>
     </ProductRoom>

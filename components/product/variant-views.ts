@@ -1,8 +1,11 @@
 import 'server-only'
+import { findMaterial } from '@/lib/catalogue/lookup'
 import type { StaticProduct } from '@/lib/catalogue/statics'
+import { priceableOfDesign } from '@/lib/products/design-price'
 import { lineOf, priceableOf } from '@/lib/products/registry'
+import { parseItem, type StoredItem } from '@/lib/scene/item'
 import type { ViewContext } from '@/lib/site/view-context'
-import type { VariantView } from './static-configurator'
+import type { PlatesView, VariantView } from './static-configurator'
 import { stepViews } from './step-views'
 
 const stepsOf = (slug: string, variant: string, ctx: ViewContext) => {
@@ -21,3 +24,14 @@ export const variantViews = (product: StaticProduct, ctx: ViewContext): VariantV
     left: variant.left,
     steps: stepsOf(product.slug, variant.slug, ctx),
   }))
+
+/** What a support costs with the plates that the editor begins with (PRICE-20); `null` for what has none. */
+export function platesView(design: StoredItem | null, ctx: ViewContext): PlatesView | null {
+  const parsed = design && parseItem(design)
+  if (!parsed?.ok || parsed.design.type !== 'sign' || !parsed.design.support) return null
+  const item = priceableOfDesign(parsed.design)
+  const { config, support } = parsed.design
+  const material = findMaterial(ctx.catalogue, 'material' in config ? config.material : '')
+  if (!item || !material) return null
+  return { steps: stepViews(item, ctx), count: support.plates.length, material: material.title[ctx.language] }
+}

@@ -36,6 +36,8 @@ function supplyParts(product: ProductSummary, { catalogue, language }: ViewConte
     inks: [...new Set(inks)],
     fits: found ? stampsOf(found, catalogue) : [],
     note: unbroken(found?.description?.[language] ?? '') || undefined,
+    // Its plates come on top.
+    from: found?.type === 'sign-support-multi' || undefined,
     ...size,
   }
 }

@@ -58,7 +58,7 @@ const directories: Readonly<Record<Language, { head: Entry; entries: readonly En
 
 function plateLook(width: number, height: number, head: boolean): SignLook {
   const background = head ? '#14284b' : '#ffffff'
-  const text = head ? '#ffffff' : '#16201c'
+  const text = head ? '#ffffff' : '#111111'
   return {
     width,
     height,

@@ -9,7 +9,7 @@ import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { fieldsOf } from '../content'
 import type { ProductLine } from '../kind'
-import { findSupport, hasHead, plateConfig } from './plates'
+import { findSupport, firstColours, hasHead, plateConfig } from './plates'
 
 /** What the editor keeps of a support: the plate that is edited, with all of them. */
 export type StoredSupport = StoredSignDesign & { support: PlateSet<StoredSignDesign> }
@@ -37,7 +37,7 @@ export function supportItem(
   return item
 }
 
-/** A support with nothing on its plates: of the default sign's material, each in the size of its place. */
+/** A support with nothing on its plates: of the default sign's material, in the size of their places, as its picture has them. */
 export function blankSupport(slug: string, catalogue: Catalogue, language: Language): StoredSupport | null {
   const support = findSupport(slug, catalogue)
   if (!support) return null
@@ -49,7 +49,8 @@ export function blankSupport(slug: string, catalogue: Catalogue, language: Langu
     fixing: { name: 'none', options: {} },
   }
   const plates = support.cells.map((cell): StoredSignDesign => {
-    const { config } = normaliseSignConfig(plateConfig(plain, support, cell), catalogue)
+    const color = cell.head ? firstColours.head : firstColours.plate
+    const { config } = normaliseSignConfig(plateConfig({ ...plain, color }, support, cell), catalogue)
     return {
       version: designVersion,
       id: slug,

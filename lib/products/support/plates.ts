@@ -10,6 +10,9 @@ import type { PackPart, ProductLine } from '../kind'
 /** What the slugs of supports begin with. */
 export const supportPrefix = 'sign-support-multi-'
 
+/** The colours that the plates of a support begin with: those of its picture (`lib/drawing/signs/directory.ts`). */
+export const firstColours = { head: 'navy-white', plate: 'white-black' } as const
+
 /** A support of the catalogue with the places of its plates. */
 export interface Support {
   product: StaticProduct

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { CartItem } from '@/lib/cart/item'
 import { cartItemSchema } from '@/lib/cart/item-schema'
 import { productKeys } from '@/lib/cart/product-keys'
+import { findMaterial, findStaticProduct } from '@/lib/catalogue/lookup'
 import { explainSupport, findOffered, offeredSupports } from '@/lib/configuration/explain-support'
+import { directoryPlates } from '@/lib/drawing/signs/directory'
 import { priceItem } from '@/lib/pricing/price-item'
 import { priceableOfDesign } from '@/lib/products/design-price'
 import type { NewLine } from '@/lib/products/kind'
@@ -26,7 +28,11 @@ describe('a support with its plates', () => {
   it('costs the support and its plates, those that are alike at the price of so many signs', () => {
     const plate = platesOf(writtenSupport(slug))[1]?.config
     if (!plate) throw new Error('no plate')
-    const item = priceableOf(line)
+    const alike = lineOfDesign(
+      changePlates(writtenSupport(slug), one => ({ ...one, config: plate })),
+      2,
+    )
+    const item = priceableOf(alike)
     if (!item) throw new Error('no price')
     const price = priceOf(item, 2)
     const five = priceOf({ kind: 'sign', config: plate }, 5).unit.minor * 5
@@ -34,6 +40,18 @@ describe('a support with its plates', () => {
     expect(price.line.minor).toBe(2 * price.unit.minor)
     expect(price.ledger.map(({ code }) => code)).toEqual(['product', 'plates'])
     expect(price.ledger[1]?.params).toMatchObject({ count: 5, percent: 12 })
+  })
+
+  it('begins with plates in the colours of its picture', () => {
+    const product = findStaticProduct(catalogue, slug)
+    const format = product && supportFormat(product)
+    if (!format) throw new Error('no support')
+    const colours = findMaterial(catalogue, 'pvc')?.colors ?? []
+    const begun = platesOf(blankSupport(slug)).map(({ config }) => {
+      const found = colours.find(colour => 'color' in config && colour.slug === config.color)
+      return [found?.bgColor, found?.textColor]
+    })
+    expect(begun).toEqual(directoryPlates(format, 'fr').map(({ look }) => [look.background, look.text]))
   })
 
   it('is priced the same while it is made and once it is in the cart', () => {

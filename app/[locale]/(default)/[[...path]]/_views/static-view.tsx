@@ -8,7 +8,7 @@ import { ProductHeading } from '@/components/product/product-heading'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { StaticSheet } from '@/components/product/static-sheet'
 import { stepViews } from '@/components/product/step-views'
-import { variantViews } from '@/components/product/variant-views'
+import { platesView, variantViews } from '@/components/product/variant-views'
 import { priceTexts } from '@/components/ui/price-texts'
 import { toListingItem } from '@/lib/catalogue/listing-items'
 import type { Page } from '@/lib/contract/page'
@@ -61,6 +61,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   const line = kind && plainLine(kind.name, slug, ctx.catalogue)
   const item = line && priceableOf(line)
   if (!item) throw new Error(`${slug} has no form that can be priced`)
+  const design = kind.blank(line, ctx.catalogue, ctx.language)
   const sizes =
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
   const [companions, beside, similar] = await Promise.all([
@@ -93,9 +94,9 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
             wall={product.type.startsWith('sign')}
             variants={variants}
             used={product.static ? isShownInUse(product.static, ctx.catalogue) : false}
-            design={kind.blank(line, ctx.catalogue, ctx.language)}
+            design={design}
             editor={kind.editor}
-            bare={kind.availability(line, ctx.catalogue) === null}
+            plates={platesView(design, ctx)}
           />
         </IslandMessages>
       </div>
