@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { handedQueries } from '@/lib/site/handed-queries'
-import { defaultLocale, localeOfSegment, localeSegment } from '@/lib/site/locales'
+import { handedPage, handedQueries } from '@/lib/site/handed-queries'
+import { defaultLocale, localeSegment } from '@/lib/site/locales'
 import { siteHeader } from '@/lib/site/routes'
 import { panelPolicy, requestPolicy } from '@/server/next/content-security'
-
-/** What no product's page begins with. */
-const noProduct = new Set(['admin', 'api', 'cms-api', 'pictures', 'shared', '_next'])
 
 /**
  * The page of a product to which a link hands something over is made for each request (PAGE-51), in a place of its own:
@@ -14,10 +11,9 @@ const noProduct = new Set(['admin', 'api', 'cms-api', 'pictures', 'shared', '_ne
  */
 function handedAddress({ nextUrl: url, headers }: NextRequest): URL | null {
   if (!handedQueries.some(name => url.searchParams.has(name))) return null
-  const parts = url.pathname.split('/').filter(Boolean)
-  const locale = localeOfSegment(parts[0] ?? '')
-  const [area, slug, ...more] = locale ? parts.slice(1) : parts
-  if (!area || !slug || more.length > 0 || noProduct.has(area)) return null
+  const page = handedPage(url.pathname)
+  if (!page) return null
+  const { locale, area, slug } = page
   const address = new URL(url)
   address.pathname = `/${locale ? localeSegment(locale) : (headers.get(siteHeader) ?? localeSegment(defaultLocale))}/handed/${area}/${slug}/`
   return address

@@ -69,13 +69,17 @@ export function closePopup(name?: PopupName): void {
   scrollBack(popup.scrollY)
 }
 
-/** Hides what has no hash, once another page is come to: the history has moved on already. */
+/** Hides what a page had open, once another one is come to: the history has moved on already. */
 export function dropPopups(): void {
   const { popups } = useUi.getState()
-  if (popups.some(({ name }) => hasEntry(name))) {
-    useUi.setState({ popups: popups.filter(({ name }) => !hasEntry(name)) })
-  }
+  const wanted = popupOfHash(window.location.hash)
+  const stays = ({ name }: OpenPopup) => (popupHash(name) ? name === wanted : !hasEntry(name))
+  if (!popups.every(stays)) useUi.setState({ popups: popups.filter(stays) })
 }
+
+/** Whether the present entry of the history is a popup's. */
+export const isPopupsEntry = (): boolean =>
+  popupsOfEntry().length > 0 || popupOfHash(window.location.hash) !== null
 
 /** Makes the popups agree with the address, after the browser's back and forward or on arrival. */
 export function syncPopups(): void {

@@ -10,17 +10,25 @@ export function closePanels(except?: Element | null): void {
   }
 }
 
-/** Panels close on Escape, which gives the focus back, on a press elsewhere and where the focus leaves the header. */
+/** Something in a dialog that stands above the page. */
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog[open]') !== null
+
+/**
+ * Panels close on Escape, which gives the focus back, on a press elsewhere and where the focus leaves the header. What happens in
+ * a dialog is none of theirs: it may have been opened from one, and gives the focus back to it.
+ */
 export function watchPanels(): () => void {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isInDialog(event.target)) return
     const open = headerOf()?.querySelector<HTMLDetailsElement>(`${panels}[open]`)
     if (!open) return
     open.open = false
     if (open.contains(document.activeElement)) open.querySelector('summary')?.focus()
   }
-  const onPress = ({ target }: Event) =>
-    closePanels(target instanceof Element ? target.closest(panels) : null)
+  const onPress = ({ target }: Event) => {
+    if (!isInDialog(target)) closePanels(target instanceof Element ? target.closest(panels) : null)
+  }
   // A panel opens without code, so Escape may come before the code does; one that is still on its way comes here by itself.
   const { earlyPress } = window
   if (earlyPress instanceof KeyboardEvent && earlyPress.eventPhase === Event.NONE) onKey(earlyPress)

@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { searchPage } from '@/lib/search/search-path'
-import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf, localePath } from '@/lib/site/locales'
+import { localePath } from '@/lib/site/locales'
 import { type MenuNode, menuPath } from '@/lib/site/menu'
 import { Link } from '@/lib/site/navigation'
 import { AccountMenu } from './account-menu'
 import { CartButton } from './cart-button'
 import { DesktopMenu } from './desktop-menu'
 import { Logo } from './logo'
-import { MobileMenu } from './mobile-menu'
-import { QuotationLink } from './quotation-link'
+import { type FootEntry, MobileMenu } from './mobile-menu'
+import { QuotationLink, quotationPath } from './quotation-link'
 import { RoleBadges } from './role-badges'
 import { SearchOpener } from './search-opener'
 
@@ -26,9 +25,9 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')
   const locale = useLocale()
-  const foot: MenuNode[] = [
-    { title: t('quotation'), href: localePath(locale, helpPaths.contact[languageOf(locale)]) },
-    { title: t('help'), href: localePath(locale, helpUrl) },
+  const foot: FootEntry[] = [
+    { title: t('quotation'), href: localePath(locale, quotationPath(locale)), popup: 'quotationPopup' },
+    { title: t('help'), href: localePath(locale, helpUrl), popup: 'help' },
   ]
   const menus = {
     label: t('mainNavigation'),

@@ -4,8 +4,7 @@ import { useEffect, useRef, useTransition } from 'react'
 import { leadOn } from '@/lib/site/go'
 import { loadPage } from '@/stores/campaign'
 import { isOutdated } from '@/stores/new-build'
-import { popupsOfEntry } from '@/stores/popup-history'
-import { dropPopups } from '@/stores/ui'
+import { dropPopups, isPopupsEntry } from '@/stores/ui'
 import { closePanels } from './header-behaviour'
 import { LoadingBar } from './loading-bar'
 import { pathOfPress } from './site-link'
@@ -32,7 +31,7 @@ export function Journey() {
     const go = (to: string) => {
       if (isOutdated()) return loadPage(to)
       // From within a popup: the page that is come to takes the place of its step in the history.
-      const step = popupsOfEntry().length > 0 ? router.replace : router.push
+      const step = isPopupsEntry() ? router.replace : router.push
       dropPopups()
       travel(() => step(to))
     }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { MenuNode } from '@/lib/site/menu'
+import type { PopupName } from '@/stores/popups'
 import type { MenuProps } from './desktop-menu'
 import { useWholeMenu } from './use-whole-menu'
 
@@ -48,11 +49,18 @@ function Level({ entries, name, depth, all }: LevelProps) {
   )
 }
 
+/** A link whose popup opens above the menu. */
+export interface FootEntry {
+  title: string
+  href: string
+  popup: PopupName
+}
+
 interface MobileMenuProps extends MenuProps {
   /** The name of the hamburger. */
   open: string
   /** Where there is no room for these in the bar: quotation, help. */
-  foot: readonly MenuNode[]
+  foot: readonly FootEntry[]
   /** What opens the choice of country, language and prices. */
   region: string
 }
@@ -106,9 +114,15 @@ export function MobileMenu({
       >
         <Level entries={sections} name="menu-root" depth={1} all={all} />
         <Level entries={shortcuts} name="menu-shortcuts" depth={1} all={all} />
-        <div className="sm:hidden">
-          <Level entries={foot} name="menu-foot" depth={1} all={all} />
-        </div>
+        <ul className="sm:hidden">
+          {foot.map(({ title, href, popup }) => (
+            <li key={popup}>
+              <a href={href} data-popup={popup} className={row}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
         <button type="button" data-dialog="region" className={row}>
           {region}
         </button>

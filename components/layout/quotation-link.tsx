@@ -1,17 +1,17 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf } from '@/lib/site/locales'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
+
+/** The page that takes a request for a price, without the locale's prefix. */
+export const quotationPath = (locale: SiteLocale): string =>
+  `${helpPaths.contact[languageOf(locale)]}?subject=quotation`
 
 /** What opens the popup "quotation"; without JavaScript, and in another tab, the contact page takes the request. */
 export function QuotationLink({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <Link
-      href={`${helpPaths.contact[languageOf(useLocale())]}?subject=quotation`}
-      data-popup="quotationPopup"
-      className={className}
-    >
+    <Link href={quotationPath(useLocale())} data-popup="quotationPopup" className={className}>
       {children}
     </Link>
   )

@@ -5,6 +5,7 @@ import { priceableOfDesign } from '@/lib/products/design-price'
 import { lineOf, priceableOf } from '@/lib/products/registry'
 import { parseItem, type StoredItem } from '@/lib/scene/item'
 import type { ViewContext } from '@/lib/site/view-context'
+import { inSentence } from './in-sentence'
 import type { PlatesView, VariantView } from './static-configurator'
 import { stepViews } from './step-views'
 
@@ -33,5 +34,9 @@ export function platesView(design: StoredItem | null, ctx: ViewContext): PlatesV
   const { config, support } = parsed.design
   const material = findMaterial(ctx.catalogue, 'material' in config ? config.material : '')
   if (!item || !material) return null
-  return { steps: stepViews(item, ctx), count: support.plates.length, material: material.title[ctx.language] }
+  return {
+    steps: stepViews(item, ctx),
+    count: support.plates.length,
+    material: inSentence(material.title[ctx.language], ctx.language),
+  }
 }

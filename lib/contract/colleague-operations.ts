@@ -1,5 +1,12 @@
 import { sessionPath } from './accounts'
-import { colleaguePaths, colleaguesAnswer, invitationRequest, membershipRequest } from './colleagues'
+import {
+  colleaguePaths,
+  colleaguesAnswer,
+  invitationRequest,
+  membershipRequest,
+  removedColleague,
+  takeBackRequest,
+} from './colleagues'
 import type { Operation } from './operations'
 import { queries } from './parameters'
 
@@ -17,7 +24,14 @@ export const colleagueOperations: Operation[] = [
     query: queries.none,
     answer: colleaguesAnswer,
   },
-  { ...one, path: `${colleaguePaths.colleagues}/{id}`, id: 'removeColleague' },
+  {
+    ...one,
+    path: `${colleaguePaths.colleagues}/{id}`,
+    id: 'removeColleague',
+    answer: removedColleague,
+    status: 200 as const,
+  },
+  { ...post, path: colleaguePaths.colleagues, id: 'takeColleagueBack', body: takeBackRequest },
   { ...post, path: colleaguePaths.invitations, id: 'inviteColleague', body: invitationRequest },
   { ...one, path: `${colleaguePaths.invitations}/{id}`, id: 'withdrawInvitation' },
   { ...post, path: colleaguePaths.membership, id: 'joinCompany', body: membershipRequest },

@@ -32,6 +32,15 @@ export const colleaguesAnswer = z.object({
 })
 export type Colleagues = z.infer<typeof colleaguesAnswer>
 
+/** How long a colleague who was taken out can be taken back without another invitation, in minutes. */
+export const takeBackMinutes = 15
+
+/** `DELETE …/colleagues/{id}`: what takes the colleague back. */
+export const removedColleague = z.object({ undo: z.string() })
+
+/** `POST …/colleagues`: takes a colleague back who was taken out a moment ago. 204. */
+export const takeBackRequest = z.strictObject({ undo: z.string().min(1).max(400) })
+
 /** `POST …/invitations`: the address that a link is mailed to, and in which locale; asked again it gets a new one. 204. */
 export const invitationRequest = z.strictObject({ email: emailSchema, locale: z.enum(locales) })
 

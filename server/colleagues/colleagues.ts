@@ -1,11 +1,13 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
-import type { Colleagues } from '@/lib/contract/colleagues'
+import { type Colleagues, takeBackMinutes } from '@/lib/contract/colleagues'
 import { type AccountFailure, accountFailure } from '../clients/account-failure'
 import { noteEvent } from '../clients/security-events'
 import type { Visit } from '../clients/visit'
+import { seal, unseal } from '../sealed'
 import { shopPayload } from '../shop-payload'
 
 const database = async () => (await shopPayload()).db.drizzle
@@ -17,6 +19,13 @@ export function managed(actor: Actor): { ok: true; company: number; client: numb
   if (!company || !can(actor, 'company.manage', { company: company.id })) return accountFailure('forbidden')
   return { ok: true, company: company.id, client }
 }
+
+/** What an approver gets for whom he takes out: it takes him back for a while. */
+const ticketSchema = z.object({ member: z.number(), ends: z.number() })
+type Ticket = z.infer<typeof ticketSchema>
+
+/** Whose a ticket is: the approver's, as long as he approves for that company. */
+const keeperOf = ({ company, client }: { company: number; client: number }) => `${company} ${client}`
 
 interface Member {
   [column: string]: unknown
@@ -60,7 +69,7 @@ export async function removeColleague(
   actor: Actor,
   member: number,
   visit: Visit,
-): Promise<{ ok: true } | AccountFailure> {
+): Promise<{ ok: true; undo: string } | AccountFailure> {
   const whose = managed(actor)
   if (!whose.ok) return whose
   const { rows } = await (await database()).execute(sql`
@@ -69,5 +78,29 @@ export async function removeColleague(
     returning id`)
   if (rows.length === 0) return accountFailure('not_found')
   await noteEvent(member, 'company-left', visit)
+  const ticket: Ticket = { member, ends: Date.now() + takeBackMinutes * 60_000 }
+  return { ok: true, undo: seal('colleague', keeperOf(whose), JSON.stringify(ticket)) }
+}
+
+/**
+ * Takes a buyer back whom this approver took out a moment ago: he had agreed to buy for the company, so he is not asked again.
+ * `link_ended` for what is no ticket of theirs, is too old, or where he has closed his account or buys for a company since.
+ */
+export async function takeColleagueBack(
+  actor: Actor,
+  undo: string,
+  visit: Visit,
+): Promise<{ ok: true } | AccountFailure> {
+  const whose = managed(actor)
+  if (!whose.ok) return whose
+  const text = unseal('colleague', keeperOf(whose), undo)
+  const ticket = text === null ? null : ticketSchema.parse(JSON.parse(text))
+  if (!ticket || ticket.ends < Date.now()) return accountFailure('link_ended')
+  const { rows } = await (await database()).execute(sql`
+    update clients set company_id = ${whose.company}, company_role = 'buyer', updated_at = clock_timestamp()
+    where id = ${ticket.member} and company_id is null and closed is not true
+    returning id`)
+  if (rows.length === 0) return accountFailure('link_ended')
+  await noteEvent(ticket.member, 'company-joined', visit)
   return { ok: true }
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { anyQuery } from '@/lib/site/any-query'
 import { chooseEncoding, unpacked } from './encodings'
 import { createMemory, type Kept, type Question } from './memory'
 
@@ -39,6 +40,12 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(kept)
 }
 
+/** The headers of an answer that a reader gets: what the server behind says to the edge alone is not among them. */
+function forReader(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { [anyQuery]: _, ...said } = passedOn(headers)
+  return said
+}
+
 /** How a body's end is told. One that is sent in pieces must be so again: unframed it would be read as a request. */
 const framing = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
@@ -60,7 +67,7 @@ function isKnown(request: IncomingMessage, etag: string | undefined): boolean {
 
 /** Gives a kept answer, packed as the reader likes it; only 304 where the reader has it already. */
 function give(request: IncomingMessage, response: ServerResponse, { policy, bodies, etag }: Kept): void {
-  const { 'content-length': _, 'content-encoding': __, ...headers } = policy.responseHeaders()
+  const { 'content-length': _, 'content-encoding': __, ...headers } = forReader(policy.responseHeaders())
   if (isKnown(request, etag)) {
     response.writeHead(304, headers).end()
     return
@@ -147,7 +154,7 @@ export function createEdge({
     outgoing.once('error', fail)
     outgoing.once('response', answer => {
       gather(asked, answer, begun)
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedOn(answer.headers))
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, forReader(answer.headers))
       pipeline(answer, response).catch(fail)
     })
     // Who leaves before the answer is there does not keep the server busy.

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import CachePolicy from 'http-cache-semantics'
 import { LRUCache } from 'lru-cache'
+import { anyQuery } from '@/lib/site/any-query'
 import { hostName } from '@/lib/site/host'
 import { type Bodies, packedForms } from './encodings'
 
@@ -22,7 +23,7 @@ export interface Kept {
   policy: CachePolicy
   /** That it was the answer to. */
   url: string
-  /** It is the same for every query (RFC draft "No-Vary-Search", `params`) but those that name one of these; else null. */
+  /** It is the same for every query (`params` of the RFC draft "No-Vary-Search") but those that name one of these; else null. */
   anyQueryBut: readonly string[] | null
   tags: ReadonlySet<string>
   etag: string | undefined
@@ -135,7 +136,7 @@ export function createMemory({ maxBytes, hosts = [] }: MemoryOptions) {
     ): ((body: Buffer) => Promise<void>) | null {
       const question = settled(asking)
       if (question.method !== 'GET' || status !== 200 || headers['set-cookie'] !== undefined) return null
-      const anyQueryBut = queriesOf(headers['no-vary-search'])
+      const anyQueryBut = queriesOf(headers[anyQuery])
       const isSame = anyQueryBut !== null && namesNone(question.url, anyQueryBut)
       const url = isSame ? pathOf(question.url) : question.url
       // Nothing is guessed: an answer that does not say how long it lives is not kept.

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hostName } from '@/lib/site/host'
 import { bareErrors } from './bare-errors'
 import { barePolicy } from './content-security'
+import { keptAddress } from './kept-address'
 import { leadToSite } from './site-domains'
 
 /** What a request is refused as that nobody can have meant. */
@@ -113,6 +114,6 @@ export function guardRequests(siteUrl: string): void {
     if (isSecure) response.setHeader('strict-transport-security', strictTransport)
     const code = refusalOf(request)
     if (code) refuse(request, code)
-    else leadToSite(request)
+    else if (!leadToSite(request)) request.url = keptAddress(request.url ?? '/')
   })
 }

@@ -5,6 +5,7 @@ import type {
   IncrementalCachedAppPageValue,
   IncrementalCacheValue,
 } from 'next/dist/server/response-cache/types'
+import { anyQuery } from '@/lib/site/any-query'
 import { tagsAmong } from '@/lib/site/cache-manifest'
 import { handedQueries } from '@/lib/site/handed-queries'
 import { localeOfSegment, localeSegment } from '@/lib/site/locales'
@@ -40,7 +41,7 @@ function tellOf(page: IncrementalCachedAppPageValue): void {
       ? {
           etag: mark(page.html),
           'cache-tag': tagsAmong(String(page.headers?.['x-next-cache-tags'] ?? '')).join(','),
-          'no-vary-search': `params, except=(${handedQueries.map(name => `"${name}"`).join(' ')})`,
+          [anyQuery]: `params, except=(${handedQueries.map(name => `"${name}"`).join(' ')})`,
         }
       : { 'cache-control': 'private, no-store' }),
   }

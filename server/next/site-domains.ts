@@ -44,17 +44,19 @@ function rightPlace(url: string, here: SiteLocale | undefined): string | null {
 
 /**
  * Leads a request to the pages of the domain that it came to (PAGE-52): Next's own rules for addresses read what is noted
- * here (`lib/site/routes.ts`). Nobody else may note it: kept pages must not depend on what a browser says.
+ * here (`lib/site/routes.ts`). Nobody else may note it: kept pages must not depend on what a browser says. True where it is led
+ * elsewhere.
  */
-export function leadToSite(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+export function leadToSite(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const { headers, url = '/' } = request
   delete headers[siteHeader]
   delete headers[movedHeader]
-  if (siteDomains().size === 0 || isOutsideSite(url.split('?', 1)[0] ?? '')) return
+  if (siteDomains().size === 0 || isOutsideSite(url.split('?', 1)[0] ?? '')) return false
   const here = localeOfHost(headers.host)
   const moved = rightPlace(url, here)
   if (moved) {
     headers[movedHeader] = moved
     request.url = '/api/moved'
   } else if (here) headers[siteHeader] = here.toLowerCase()
+  return moved !== null
 }

@@ -78,11 +78,35 @@ describe('a colleague', () => {
     expect((await call('GET', 'colleagues', colleague.by)).status).toBe(403)
     expect(await invite(colleague.by, 'third@shop.test')).toBe(403)
 
-    expect((await call('DELETE', `colleagues/${colleague.id}`, approver.by)).status).toBe(204)
+    const removed = await call('DELETE', `colleagues/${colleague.id}`, approver.by)
+    expect(removed.status).toBe(200)
     expect((await call('GET', '', colleague.by)).body.company).toBeNull()
     expect((await join(colleague.by, link)).status).toBe(410)
     const events = (await call('GET', 'events', colleague.by)).body.data as { kind: string }[]
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['company-joined', 'company-left']))
+  })
+
+  it('who was taken out is taken back by the approver who did it, for a while, and by nobody else', async () => {
+    const firm = await company()
+    const [approver, colleague] = await Promise.all([
+      approverOf(firm),
+      person({ company: firm, companyRole: 'buyer' }),
+    ])
+    const [another, elsewhere] = await Promise.all([approverOf(firm), approverOf(await company())])
+    const { undo } = (await call('DELETE', `colleagues/${colleague.id}`, approver.by)).body
+    const bring = async (by: Headers, ticket: string) =>
+      (await call('POST', 'colleagues', by, { undo: ticket })).status
+    for (const { by } of [another, elsewhere]) expect(await bring(by, undo)).toBe(410)
+    expect(await bring(colleague.by, undo)).toBe(403)
+    expect(await bring({}, undo)).toBe(401)
+    expect(await bring({ ...approver.by, origin: 'https://evil.test' }, undo)).toBe(403)
+    for (const forged of ['x', `${undo.slice(0, -2)}AA`, undo.slice(4)])
+      expect(await bring(approver.by, forged)).toBe(410)
+    expect((await call('GET', '', colleague.by)).body.company).toBeNull()
+    expect(await bring(approver.by, undo)).toBe(204)
+    expect((await call('GET', '', colleague.by)).body.company).toMatchObject({ role: 'buyer' })
+    // Who buys for a company, the same or another one, is not taken by a ticket that is still about.
+    expect(await bring(approver.by, undo)).toBe(410)
   })
 
   it('comes in by no link that is another’s, was withdrawn, replaced, is over, or was never mailed', async () => {

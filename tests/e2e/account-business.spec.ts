@@ -116,6 +116,10 @@ everyVisit(shop => {
     await press(page, main.getByRole('button', { name: fill(colleagues.withdrawOf, { email: wrong }) }))
     await expect(main.getByText(wrong, { exact: true })).toBeHidden()
     await expectFocusKept(page)
+    await press(page, main.getByRole('button', { name: colleagues.again, exact: true }))
+    const withdraw = main.getByRole('button', { name: fill(colleagues.withdrawOf, { email: wrong }) })
+    await press(page, withdraw)
+    await expect(withdraw).toBeHidden()
 
     const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await other.goto(await mailedLink(invited, 'invitation='))
@@ -132,6 +136,16 @@ everyVisit(shop => {
     await expect(there.getByText(fill(invitation.joined, { company: 'Cabinet Bernard' }))).toBeVisible()
     await expectWcag(other)
     await other.context().close()
+
+    await page.reload()
+    await hydrated(page)
+    const taken = main.getByRole('button', { name: fill(colleagues.removeOf, { name: shopper.name }) })
+    await press(page, taken)
+    await expect(main.getByText(fill(colleagues.removed, { name: shopper.name }))).toBeVisible()
+    await expectFocusKept(page)
+    await press(page, main.getByRole('button', { name: colleagues.undo, exact: true }))
+    await expect(taken).toBeVisible()
+    await expectFocusKept(page)
   })
 
   test('a kept design is renamed, shared, deleted, brought back, and opened', async ({ browser, page }) => {

@@ -90,7 +90,6 @@ everyVisit(shop => {
   })
 })
 
-// A phone has no room for it in the header: its menu leads to the page of help.
 for (const { t, prefix, language } of [french, german, english]) {
   test(`help in ${prefix || '/fr-fr'} is a popup in the header, with a page behind each topic; retailers have their own`, async ({
     browser,
@@ -125,3 +124,36 @@ for (const { t, prefix, language } of [french, german, english]) {
     await expect(page.getByRole('heading', { level: 1, name: t.account.menu.order })).toBeVisible()
   })
 }
+
+test('on a phone help and a request for a price open above the menu, which keeps its place; retailers have their own help', async ({
+  browser,
+  page,
+}) => {
+  const { t } = german
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page.request, await makeClient(browser, { accountType: 'retailer', proConfirmed: true }))
+  await page.goto('/de-de/')
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: t.layout.mainNavigation })
+  await page.getByRole('banner').getByText(t.layout.menu, { exact: true }).press('Enter')
+  for (const [name, title] of [
+    [t.layout.help, t.popups.helpRetailer.title],
+    [t.layout.quotation, t.quoteRequest.title],
+  ] as const) {
+    const entry = menu.getByRole('link', { name, exact: true })
+    await press(page, entry)
+    const popup = page.getByRole('dialog', { name: title })
+    await expect(popup).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(entry).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await press(page, page.getByRole('banner').getByText(t.layout.menu, { exact: true }))
+  await press(page, menu.getByRole('link', { name: t.layout.help, exact: true }))
+  const own = page.getByRole('dialog', { name: t.popups.helpRetailer.title })
+  await press(page, own.getByRole('link', { name: t.popups.helpRetailer.topics.orders.title }))
+  await expect(page).toHaveURL('/de-de/account/?menu=order')
+  await expect(menu).toBeHidden()
+})

@@ -7,15 +7,22 @@ import { fetchParsed } from '@/components/checkout/fetch-json'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { checkEmail } from '@/lib/client/check-client'
-import { colleaguePaths, colleaguesAnswer } from '@/lib/contract/colleagues'
+import { colleaguePaths, colleaguesAnswer, removedColleague } from '@/lib/contract/colleagues'
 import { findingsOf } from '@/lib/validators/codes'
 import { EmailField } from '../form-fields'
 import { RefusalAlert } from '../refusal-alert'
-import { type Refusal, send } from '../send'
+import { type Refusal, type Sent, send } from '../send'
 import { useFields } from '../use-fields'
 import { useWho } from '../use-who'
 
 const { colleagues: path, invitations } = colleaguePaths
+
+/** Who, or which invitation, is no longer there, and the way back. */
+interface Gone {
+  said: string
+  label: string
+  bring: () => Promise<Sent<unknown>>
+}
 
 /** Who buys for the approver's company, whom it has invited, and the way for another one in (PEOPLE-29). */
 export function Colleagues() {
@@ -23,13 +30,26 @@ export function Colleagues() {
   const approver = who?.id != null && who.company?.role === 'approver' ? who : null
   const { data, mutate } = useSWR(approver && path, fetchParsed(colleaguesAnswer))
   const [refused, setRefused] = useState<Refusal | null>(null)
+  const [gone, setGone] = useState<Gone | null>(null)
   const t = useTranslations('accountArea.colleagues')
   const format = useFormatter()
+  const locale = useLocale()
   if (!approver || !data) return null
-  const remove = async (at: string) => {
-    const sent = await send('DELETE', at, undefined, z.unknown())
+  const settle = async (sent: Sent<unknown>, next: Gone | null) => {
     setRefused(sent.ok ? null : sent.code)
+    if (sent.ok) setGone(next)
     await mutate()
+  }
+  const remove = async (id: number, name: string) => {
+    const sent = await send('DELETE', `${path}/${id}`, undefined, removedColleague)
+    const undo = sent.ok ? sent.value.undo : ''
+    const bring = () => send('POST', path, { undo }, z.unknown())
+    await settle(sent, { said: t('removed', { name }), label: t('undo'), bring })
+  }
+  const withdraw = async (id: number, email: string) => {
+    const sent = await send('DELETE', `${invitations}/${id}`, undefined, z.unknown())
+    const bring = () => send('POST', invitations, { email, locale }, z.unknown())
+    await settle(sent, { said: t('withdrawn', { email }), label: t('again'), bring })
   }
   return (
     <section aria-labelledby="colleagues-title" className="max-w-130">
@@ -50,7 +70,7 @@ export function Colleagues() {
                 <Act
                   label={t('remove')}
                   of={t('removeOf', { name: name || email })}
-                  onPress={() => remove(`${path}/${id}`)}
+                  onPress={() => remove(id, name || email)}
                 />
               )
             }
@@ -65,12 +85,26 @@ export function Colleagues() {
               <Act
                 label={t('withdraw')}
                 of={t('withdrawOf', { email })}
-                onPress={() => remove(`${invitations}/${id}`)}
+                onPress={() => withdraw(id, email)}
               />
             }
           />
         ))}
       </ul>
+      <p role="status" className="mb-6 text-sm empty:hidden">
+        {gone && (
+          <>
+            {gone.said}{' '}
+            <button
+              type="button"
+              className="link min-h-11"
+              onClick={async () => settle(await gone.bring(), null)}
+            >
+              {gone.label}
+            </button>
+          </>
+        )}
+      </p>
       <RefusalAlert code={refused} />
       <Invite onInvited={() => mutate()} />
     </section>

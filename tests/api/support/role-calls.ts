@@ -166,6 +166,7 @@ const account: Call[] = [
     undefined,
     'clients/colleagues/1',
   ),
+  call('POST clients/colleagues', '401 401 403 403 403 401 401 401 401 401', () => ({ undo: 'x' })),
   call('POST clients/invitations', '401 401 403 403 403 401 401 401 401 401', () => ({
     email: 'colleague@shop.test',
     locale: 'fr-FR',

@@ -6,6 +6,7 @@ import {
   closePopup,
   connectPopups,
   dropPopups,
+  isPopupsEntry,
   openEditor,
   openPopup,
   setPricesHT,
@@ -163,6 +164,17 @@ describe('popups without a hash', () => {
     openPopup('help')
     dropPopups()
     expect(names()).toEqual(['redirectWebsite'])
+  })
+
+  it('with a hash stay on their page, and go with the first other page that is come to', () => {
+    openPopup('quotationPopup')
+    dropPopups()
+    expect(names()).toEqual(['quotationPopup'])
+    expect(isPopupsEntry()).toBe(true)
+    history.replaceState(null, '', '/quotation/?id=5')
+    expect(isPopupsEntry()).toBe(false)
+    dropPopups()
+    expect(names()).toEqual([])
   })
 
   it('leave an unknown hash alone', () => {

@@ -1,12 +1,24 @@
-import { listColleagues } from '@/server/colleagues/colleagues'
-import { accountProblem, personalJson } from '@/server/http/account-answer'
+import { takeBackRequest } from '@/lib/contract/colleagues'
+import { listColleagues, takeColleagueBack } from '@/server/colleagues/colleagues'
+import { accountProblem, done, personalJson } from '@/server/http/account-answer'
 import { readActor } from '@/server/http/actor'
 import { route } from '@/server/http/answer'
+import { clientBody } from '@/server/http/counted-body'
+import { visitOf } from '@/server/http/visit'
 
-/** `GET /api/clients/colleagues`: who buys for the approver's company, and whom it has invited (PEOPLE-29). */
+/**
+ * `GET /api/clients/colleagues`: who buys for the approver's company, and whom it has invited; `POST` takes back whom he took out
+ * a moment ago (PEOPLE-29).
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
     const found = await listColleagues(await readActor(request))
     return found.ok ? personalJson(found.list) : accountProblem(found)
+  },
+  POST: async request => {
+    const body = await clientBody('profiles', takeBackRequest, request, 1000)
+    if (!body.ok) return body.response
+    const back = await takeColleagueBack(body.actor, body.value.undo, visitOf(request))
+    return back.ok ? done() : accountProblem(back)
   },
 })

@@ -9,7 +9,7 @@ const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 's-maxage=31536000',
   'cache-tag': 'pages,catalogue',
-  'no-vary-search': 'params',
+  'edge-no-vary-search': 'params',
   vary: 'rsc, next-router-state-tree, Accept-Encoding',
   etag: '"first"',
 }
@@ -91,7 +91,8 @@ describe('a kept answer', () => {
     await keep('/cart/')
     const again = await ask('/cart/')
     expect(String(again.body)).toBe(page)
-    expect(again.headers).toMatchObject({ ...pageHeaders, 'content-length': String(page.length) })
+    const { 'edge-no-vary-search': _, ...told } = pageHeaders
+    expect(again.headers).toMatchObject({ ...told, 'content-length': String(page.length) })
     expect(asked).toEqual([])
   })
 
@@ -131,8 +132,17 @@ describe('a kept answer', () => {
     expect(asked).toEqual([])
   })
 
+  it('says nothing to the reader of what it says to the edge', async () => {
+    const { ask, keep } = await serve(givePage)
+    const told = async () =>
+      Object.keys((await ask('/cart/')).headers).filter(name => name.includes('vary-search'))
+    expect(await told()).toEqual([])
+    await keep('/cart/')
+    expect(await told()).toEqual([])
+  })
+
   it('is another for the queries that its headers except', async () => {
-    const headers = { ...pageHeaders, 'no-vary-search': 'params, except=("config" "t")' }
+    const headers = { ...pageHeaders, 'edge-no-vary-search': 'params, except=("config" "t")' }
     const { ask, asked, keep } = await serve((_, response) => response.writeHead(200, headers).end(page))
     await keep('/a/')
     for (const path of ['/a/?t=x', '/a/?utm_source=b', '/a/?utm_source=b&t=x']) await ask(path)

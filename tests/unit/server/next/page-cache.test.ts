@@ -62,7 +62,7 @@ describe('a page that is kept', () => {
       expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-")
       expect(headers['cache-tag']).toBe('pages,prices')
       expect(headers.etag).toMatch(/^W\/"[\w-]{43}"$/)
-      expect(headers['no-vary-search']).toBe('params, except=("config" "t")')
+      expect(headers['edge-no-vary-search']).toBe('params, except=("config" "t")')
       expect(headers['cache-control']).toBeUndefined()
     }
   })
