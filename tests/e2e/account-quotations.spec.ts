@@ -137,3 +137,32 @@ async function orderAccepted(page: Page, { t, shopper }: Shop) {
   while (!(await transfer.isChecked())) await page.keyboard.press('ArrowDown')
   await press(page, order)
 }
+
+test('each quotation of the list opens as itself, whichever was read before', async ({ browser, page }) => {
+  const email = await makeClient(browser)
+  await enter(page.request, email)
+  const { origin } = new URL(process.env.SHOP_URL ?? '')
+  for (const message of ['Erste Anfrage', 'Zweite Anfrage']) {
+    const request = { name: 'Jeanne Martin', email, message }
+    const data = { saveType: 'quotation', items: [], locale: 'de-DE', request }
+    expect((await page.request.post('/api/orders', { data, headers: { origin } })).status()).toBe(200)
+  }
+  const list = async () => {
+    await page.goto('/de-de/account/?menu=quotation')
+    await hydrated(page)
+    const rows = page.getByRole('main').getByRole('link', { name: /Anfrage|\d{4}/ })
+    await expect(rows).toHaveCount(2)
+    return rows
+  }
+  const first = (await list()).first()
+  const read = await first.getAttribute('href')
+  await first.click()
+  await expect(page).toHaveURL(String(read))
+  await page.reload()
+  const second = (await list()).last()
+  const other = await second.getAttribute('href')
+  expect(other).not.toBe(read)
+  await second.click()
+  await expect(page).toHaveURL(String(other))
+  await expect(page.getByRole('main').getByText('Erste Anfrage')).toBeVisible()
+})
