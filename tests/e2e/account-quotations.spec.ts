@@ -145,7 +145,7 @@ test('each quotation of the list opens as itself, whichever was read before', as
   for (const message of ['Erste Anfrage', 'Zweite Anfrage']) {
     const request = { name: 'Jeanne Martin', email, message }
     const data = { saveType: 'quotation', items: [], locale: 'de-DE', request }
-    expect((await page.request.post('/api/orders', { data, headers: { origin } })).status()).toBe(200)
+    expect((await page.request.post('/api/orders', { data, headers: { origin } })).status()).toBe(201)
   }
   const list = async () => {
     await page.goto('/de-de/account/?menu=quotation')

@@ -135,7 +135,8 @@ test('on a phone help and a request for a price open above the menu, which keeps
   await page.goto('/de-de/')
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: t.layout.mainNavigation })
-  await page.getByRole('banner').getByText(t.layout.menu, { exact: true }).press('Enter')
+  const opener = page.getByRole('banner').locator('summary', { hasText: t.layout.menu })
+  await press(page, opener)
   for (const [name, title] of [
     [t.layout.help, t.popups.helpRetailer.title],
     [t.layout.quotation, t.quoteRequest.title],
@@ -150,7 +151,8 @@ test('on a phone help and a request for a price open above the menu, which keeps
   }
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  await press(page, page.getByRole('banner').getByText(t.layout.menu, { exact: true }))
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
   await press(page, menu.getByRole('link', { name: t.layout.help, exact: true }))
   const own = page.getByRole('dialog', { name: t.popups.helpRetailer.title })
   await press(page, own.getByRole('link', { name: t.popups.helpRetailer.topics.orders.title }))
