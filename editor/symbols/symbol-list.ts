@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/catalogue/common'
+import { languages } from '@/lib/catalogue/names'
 import { type VectorEntry, vectorIndexSchema, vectorIndexUrl } from '@/lib/contract/vectors'
-import { createWordSearch } from '@/lib/search/word-search'
+import { createWordSearch, type FoundBy } from '@/lib/search/word-search'
 import { createLoader, type Loader } from '../state/use-loaded'
 
 async function fetchList(country: string): Promise<readonly VectorEntry[]> {
@@ -21,6 +22,15 @@ export interface SymbolList {
   named: (name: string) => VectorEntry | undefined
 }
 
+/** What a drawing is found by in a language: its name, its words, and what it is called in the others. */
+export const foundIn =
+  (language: Language) =>
+  ({ label, words }: VectorEntry): FoundBy => ({
+    name: label[language],
+    words,
+    elsewhere: languages.map(other => (other === language ? '' : label[other])).join(' '),
+  })
+
 /** What stands in place of a list that could not be fetched (DESIGN-25). */
 export const noSymbols: SymbolList = { entries: [], find: () => [], named: () => undefined }
 
@@ -33,7 +43,7 @@ export function symbolLoader(country: string, language: Language): Loader<Symbol
   if (known) return known
   const loader = createLoader(async () => {
     const entries = await fetchList(country)
-    const find = createWordSearch(entries, ({ label, words }) => ({ name: label[language], words }))
+    const find = createWordSearch(entries, foundIn(language))
     const byName = new Map(entries.map(entry => [entry.name, entry]))
     return { entries, find, named: (name: string) => byName.get(name) }
   })

@@ -8,6 +8,10 @@ export const foldText = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
     .replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1 ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -45,6 +49,8 @@ export function findForgiving<T>(index: MiniSearch<T>, query: string, options: S
   const forgiving: SearchOptions = {
     prefix: true,
     fuzzy: fuzziness,
+    // A word that begins so is meant rather than another one that is spelled alike.
+    weights: { prefix: 0.3, fuzzy: 0.1 },
     ...(begun && { processTerm: asTyped }),
     ...options,
   }
