@@ -17,8 +17,12 @@ const mostPieces = 9999
 
 /** What stands between the columns of a table: of a spreadsheet, or of a file of comma-separated values. */
 const separators = /[;\t|]|,(?=\s*\d+\s*$)/
-/** A quantity at the end of a line of words: `4913 bleu × 10`, `trodat 4912 3`, `10 pcs`. */
-const trailing = /^(.*?)(?:\s*[x×*]\s*|\s+)(\d{1,6})\s*(?:pcs?|pièces?|pieces?|st(?:ü|ue)ck|stk)?\.?$/iu
+/**
+ * A quantity at the end of a line of words: `4913 bleu × 10`, `trodat 4912 3`, `10 pcs`. A letter x that is part of a reference
+ * (`4931-X 2`) is no sign.
+ */
+const trailing =
+  /^(.*?)(?:\s*[×*]\s*|\s+x\s*|(?<=[\p{L}\d])x(?=\d)|\s+)(\d+)\s*(?:pcs?|pièces?|pieces?|st(?:ü|ue)ck|stk)?\.?$/iu
 
 const quantityOf = (text: string): number | null => {
   const [, digits] =
@@ -26,6 +30,9 @@ const quantityOf = (text: string): number | null => {
   const count = Number(digits)
   return count >= 1 && count <= mostPieces ? count : null
 }
+
+/** A cell that can only be meant as a quantity, be it one that nobody can order. */
+const isFigure = (cell: string) => quantityOf(cell) !== null || /^[-+]?\d+$/.test(cell)
 
 const unquoted = (cell: string) =>
   cell
@@ -37,13 +44,14 @@ function readRow(text: string, line: number): WantedRow {
   const short = text.slice(0, mostLetters)
   if (separators.test(short)) {
     const cells = short.split(separators).map(unquoted).filter(Boolean)
-    const last = cells.length > 1 ? quantityOf(cells.at(-1) ?? '') : null
-    const words = last === null ? cells : cells.slice(0, -1)
-    return { line, reference: words.join(' '), quantity: last }
+    const last = cells.length > 1 ? (cells.at(-1) ?? '') : ''
+    const words = isFigure(last) ? cells.slice(0, -1) : cells
+    return { line, reference: words.join(' '), quantity: quantityOf(last) }
   }
   const [, reference = '', digits = ''] = trailing.exec(short.trim()) ?? []
-  const quantity = reference ? quantityOf(digits) : null
-  return { line, reference: quantity === null ? short.trim() : reference.trim(), quantity }
+  // Where nothing before it could be a reference, the figure is one: `trodat 4912`.
+  if (!/\d/.test(reference) && !quantityOf(digits)) return { line, reference: short.trim(), quantity: null }
+  return { line, reference: reference.trim(), quantity: quantityOf(digits) }
 }
 
 /** A row of a table that names its columns. */

@@ -1,5 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { Client as ClientRecord } from '@/cms/payload-types'
+import { quotations } from '@/cms/tables/quotations'
 import type { Actor } from '@/lib/actor/actor'
 import { orderStates } from '@/lib/order/states'
 import { toOrder } from '@/server/orders/read-order'
@@ -7,6 +10,7 @@ import { unpackCart } from '../carts/packed-cart'
 import { listPasskeys } from '../factors/passkeys/passkeys'
 import { readFactor } from '../factors/second-factor'
 import { listPoints } from '../loyalty/list-points'
+import { showQuotation } from '../quotations/read-quotation'
 import { shopPayload } from '../shop-payload'
 import { findClient, toClient } from './client-record'
 import { listEvents, noteEvent } from './security-events'
@@ -61,34 +65,56 @@ async function designsOf(client: number) {
   }))
 }
 
+/** What he asked a price for, with all that was said about it, the oldest first. */
+async function quotationsOf(actor: Actor, client: number) {
+  const rows = await (await shopPayload()).db.drizzle
+    .select()
+    .from(quotations)
+    .where(eq(quotations.client, client))
+    .orderBy(quotations.createdAt)
+  return Promise.all(rows.map(row => showQuotation(actor, row)))
+}
+
+/** What was written to the shop from his address; nothing before he has shown that it is his. */
+async function messagesOf({ email, emailVerified }: ClientRecord) {
+  if (!emailVerified) return []
+  const { rows } = await (await shopPayload()).db.drizzle.execute(
+    sql`select subject, order_number as "orderNumber", name, message, created_at as "createdAt" from messages
+        where lower(email) = lower(${email}) order by created_at`,
+  )
+  return rows
+}
+
+/** The services that he logs in by. */
+async function servicesOf(client: number) {
+  const { rows } = await (await shopPayload()).db.drizzle.execute<{ provider: string }>(
+    sql`select provider from client_identities where client = ${client} order by provider`,
+  )
+  return rows.map(({ provider }) => provider)
+}
+
 /** Everything that the shop keeps of the client who asks, as he would read it; null for who is none. */
 export async function dataOf(actor: Actor, visit: Visit) {
   const record = actor.kind === 'client' ? await findClient(actor.account.id) : null
   if (!record) return null
   await noteEvent(record.id, 'data-downloaded', visit)
   const { adminName: _, ...client } = toClient(record)
-  const [orders, carts, designs, points, sessions, events, passkeys, secondFactor, formerEmails] =
-    await Promise.all([
-      ordersOf(record.id),
-      cartsOf(record.id),
-      designsOf(record.id),
-      listPoints(actor),
-      listSessions(record.id, null),
-      listEvents(record.id),
-      listPasskeys({ kind: 'client', id: record.id }),
-      readFactor({ kind: 'client', id: record.id }),
-      formerEmailsOf(record.id),
-    ])
+  const own = { kind: 'client', id: record.id } as const
+  const points = await listPoints(actor)
   return {
     client: { ...client, createdAt: record.createdAt },
-    formerEmails,
-    orders,
-    carts,
-    designs,
+    company: actor.kind === 'client' ? (actor.account.company ?? null) : null,
+    formerEmails: await formerEmailsOf(record.id),
+    orders: await ordersOf(record.id),
+    quotations: await quotationsOf(actor, record.id),
+    messages: await messagesOf(record),
+    carts: await cartsOf(record.id),
+    designs: await designsOf(record.id),
     points: points.ok ? points.list.data : [],
-    sessions: sessions.data,
-    events: events.data,
-    passkeys: passkeys.data,
-    secondFactor,
+    sessions: (await listSessions(record.id, null)).data,
+    events: (await listEvents(record.id)).data,
+    services: await servicesOf(record.id),
+    passkeys: (await listPasskeys(own)).data,
+    secondFactor: await readFactor(own),
   }
 }

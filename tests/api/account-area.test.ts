@@ -209,3 +209,34 @@ describe('a list of references', () => {
     },
   )
 })
+
+describe('what a client takes along', () => {
+  it('holds the prices that he asked for and, once his address is proven, what he wrote', async () => {
+    const { id, email } = await makeClient()
+    const session = await sessionOf(email)
+    const post = (at: string, body: object) =>
+      fetch(`${shopUrl}/api/${at}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: shopUrl, ...session },
+        body: JSON.stringify(body),
+      })
+    const request = { name: 'Jeanne Martin', email, message: 'Une plaque en laiton' }
+    expect(
+      (await post('orders', { saveType: 'quotation', items: [], locale: 'fr-FR', request })).status,
+    ).toBe(201)
+    const message = {
+      subject: 'other',
+      name: 'Jeanne Martin',
+      email: email.toUpperCase(),
+      message: 'Bonjour',
+    }
+    expect((await post('messages', { ...message, locale: 'fr-FR', website: '', files: [] })).status).toBe(201)
+    const taken = await read('clients/data', session)
+    expect(taken).toMatchObject({
+      quotations: [{ request: { message: 'Une plaque en laiton' } }],
+      messages: [],
+    })
+    await query('update clients set email_verified = true where id = $1', [id])
+    expect(await read('clients/data', session)).toMatchObject({ messages: [{ message: 'Bonjour' }] })
+  })
+})

@@ -26,6 +26,18 @@ describe('a pasted list', () => {
     },
   )
 
+  it.each(['7011;0', '7011;99999999', '7011\t-3', '7011 0', '7011 × 100000'])(
+    'keeps the reference of a quantity that nobody can order: %s',
+    text => {
+      expect(parseList(text)).toEqual([{ line: 1, reference: '7011', quantity: null }])
+    },
+  )
+
+  it('takes no letter of a reference for a sign', () => {
+    expect(parseList('4931-X 2')).toEqual([{ line: 1, reference: '4931-X', quantity: 2 }])
+    expect(parseList('4931X 2')).toEqual([{ line: 1, reference: '4931X', quantity: 2 }])
+  })
+
   it('leaves out empty lines and the head of its columns, and keeps the numbers of its lines', () => {
     expect(parseList('Référence;Quantité\r\n\r\n4913;2\n4912;3\n')).toEqual([
       { line: 3, reference: '4913', quantity: 2 },
