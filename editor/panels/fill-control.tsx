@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
 import { Checkbox } from '@/components/ui/choice'
 import { elementOf } from '@/lib/scene/operations/boxes'
+import { firstWords } from '@/lib/scene/operations/first-words'
 import { fillPlate, presentDensity, type TooLarge } from '@/lib/scene/operations/fit/fill'
 import { densityOf, filesToLay, setDensity } from '@/lib/scene/operations/fit/settle'
 import { canFill } from '@/lib/scene/operations/fit/zones'
@@ -77,7 +78,7 @@ function TooLargeLines({ density }: { density: number }) {
   const words = ({ elementId, line }: TooLarge): string => {
     const element = elementId === null ? undefined : elementOf(design, elementId)
     const found = element?.type === 'text' ? element.doc.lines[line] : undefined
-    return found ? linePlain(found) : ''
+    return found ? firstWords([linePlain(found)]) : ''
   }
   return tooLarge.map(one => {
     const over = mm(one.measuredMm - one.neededMm, locale)

@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Finding } from '@/lib/scene/finding'
+import { readLines } from '@/lib/scene/operations/paste-lines'
 import {
   type FormLine,
   formLines,
@@ -15,6 +16,7 @@ import {
 } from '@/lib/scene/operations/text-lines'
 import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { addTextLine } from '../text/add-text-line'
+import { isNobodys, pasteWords } from '../text/paste-words'
 import { useGrowing } from '../work/use-growing'
 import { MeasureField } from './measure-field'
 
@@ -44,6 +46,11 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
     const id = addTextLine(editor, plate, t('newLine'))
     if (id) editor.wantField(id)
   }, [editor, plate, t])
+  const pasteAt = useCallback(
+    (from: Pick<FormLine, 'elementId' | 'line'>, words: readonly string[]) =>
+      pasteWords(editor, plate, words, { from, mayGo: isNobodys(findings) }),
+    [editor, plate, findings],
+  )
   return (
     <section aria-label={t('title')} className="flex min-h-0 flex-col rounded-md bg-paper p-3 shadow-1">
       <div className="flex items-center justify-between gap-3 pb-2">
@@ -67,6 +74,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
             invalid={broken.has(line.elementId)}
             selected={chosen.has(line.elementId)}
             onEnd={add}
+            onLines={pasteAt}
           />
         ))}
         {drawn < lines.length && <li ref={end} aria-hidden className="h-12 shrink-0" />}
@@ -81,11 +89,13 @@ interface LineRowProps extends FormLine {
   selected: boolean
   /** Enter in the last line. */
   onEnd: () => void
+  /** Several lines were pasted into this one. */
+  onLines: (from: Pick<FormLine, 'elementId' | 'line'>, words: readonly string[]) => void
 }
 
 /** Memoised: of sixty lines one changes at a time. */
 const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { elementId, line, text, sizeMm, index, invalid, selected, onEnd } = props
+  const { elementId, line, text, sizeMm, index, invalid, selected, onEnd, onLines } = props
   const t = useTranslations('editor.lines')
   const editor = useEditor()
   const number = index + 1
@@ -133,6 +143,14 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
             const near = row?.previousElementSibling ?? row?.nextElementSibling
             if (remove()) near?.querySelector('textarea')?.focus()
           }
+        }}
+        onPaste={event => {
+          const [first = '', ...others] = readLines(event.clipboardData.getData('text/plain'))
+          if (others.length === 0) return
+          event.preventDefault()
+          const { selectionStart, selectionEnd } = event.currentTarget
+          const whole = `${text.slice(0, selectionStart)}${first}${text.slice(selectionEnd)}`
+          onLines({ elementId, line }, [whole, ...others])
         }}
         onChange={event => {
           const written = event.target.value.replace(/[\r\n]+/g, ' ')

@@ -1,11 +1,16 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
+import { readLines } from '@/lib/scene/operations/paste-lines'
 import { keyTaker } from '../commands/take-key'
-import { useEditor, useSetting } from '../state/editor-context'
+import { useEditor, usePlate, useSetting } from '../state/editor-context'
+import { pasteWords } from '../text/paste-words'
 import { deskLoader } from './desk-loader'
 import { useDeskLater } from './use-desk-later'
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
+
+/** Where words are pasted as they always are. */
+const fields = 'input, textarea, select, [contenteditable]'
 
 const isPaste = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'v'
@@ -19,6 +24,7 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
   const { commands } = useSetting()
   const atDesk = useDeskLater()
+  const plate = usePlate()
   // The worker goes with the room.
   useEffect(() => () => deskLoader.now()?.leaveDesk(editor), [editor])
   useEffect(() => {
@@ -32,6 +38,12 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       if (editor.state.step !== null) return
       editor.openMenu('images')
       void atDesk(desk => desk.take(files))
+    }
+    /** Words that were copied elsewhere become lines, where no elements were copied here. */
+    const takeWords = (words: string) => {
+      const lines = readLines(words)
+      if (lines.length === 0 || editor.clipboard.read() !== null) return
+      pasteWords(editor, plate, lines, { from: null, mayGo: () => false })
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event
@@ -50,7 +62,12 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       asked = null
       // Some programs copy words with a picture of them: a text that is written takes the words.
       const words = event.clipboardData?.getData('text/plain') ?? ''
-      if (files.length === 0 || (editor.text && words !== '')) return
+      const isWritten = editor.text !== null || (target instanceof Element && target.matches(fields))
+      if (files.length === 0) {
+        if (inRoom && !isWritten && editor.state.step === null) takeWords(words)
+        return
+      }
+      if (editor.text && words !== '') return
       event.preventDefault()
       take(files)
     }
@@ -77,5 +94,5 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       room?.removeEventListener('dragover', onDragOver)
       room?.removeEventListener('drop', onDrop)
     }
-  }, [editor, commands, atDesk, root])
+  }, [editor, plate, commands, atDesk, root])
 }

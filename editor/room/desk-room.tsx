@@ -33,9 +33,9 @@ export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impress
             <Notices failed={failed} cartTrouble={cartTrouble} />
             <div className="min-h-0 flex-1">{canvas}</div>
             <div
-              className="flex max-h-[38%] shrink-0 gap-3 px-6 pb-5"
+              className="flex max-h-[46%] shrink-0 gap-3 px-6 pb-5"
               // From plate to plate the canvas above keeps its height: a second press must find what the first one did.
-              style={{ minHeight: most > 0 ? `min(38%, ${5.2 + 2.9 * most}rem)` : 0 }}
+              style={{ minHeight: most > 0 ? `min(46%, ${5.2 + 2.9 * most}rem)` : 0 }}
             >
               {impression}
               <div className="flex min-w-0 grow flex-col">

@@ -54,6 +54,7 @@ export const sayKeys = [
   'moved',
   'deleted',
   'duplicated',
+  'linesPasted',
   'added',
   'aligned',
   'ordered',
@@ -89,13 +90,13 @@ export type SayKey = (typeof sayKeys)[number]
  * Why something was not done. `noRoom`: the plate takes no more lines. `number`: what was typed is none. `range`: it is
  * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays; `someLocked`: so many of several did.
  * `copied`: what was copied holds no element that can be read. `leftOver`: for so many of the pasted there was no room.
- * `covers`: what was added found no free place, and lies on something.
+ * `linesLeft`: the plate took so many of the pasted lines no more. `covers`: what was added found no free place, and lies on something.
  */
 export type Refused =
   | Refusal
   | { code: 'noRoom' | 'number' | 'locked' | 'copied' | 'covers' }
   | { code: 'leftOver'; count: number; max: number }
-  | { code: 'someLocked'; count: number }
+  | { code: 'someLocked' | 'linesLeft'; count: number }
   | { code: 'range'; min: number; max: number; unit: string }
 
 /** A choice of a sign that was not made, with every reason and what is possible instead. */

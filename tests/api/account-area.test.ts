@@ -230,7 +230,7 @@ describe('what a client takes along', () => {
       email: email.toUpperCase(),
       message: 'Bonjour',
     }
-    expect((await post('messages', { ...message, locale: 'fr-FR', website: '', files: [] })).status).toBe(201)
+    expect((await post('messages', { ...message, locale: 'fr-FR' })).status).toBe(201)
     const taken = await read('clients/data', session)
     expect(taken).toMatchObject({
       quotations: [{ request: { message: 'Une plaque en laiton' } }],

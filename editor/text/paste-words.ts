@@ -1,0 +1,37 @@
+import { plainWords } from '@/lib/scene/checks/sample-words'
+import type { Finding } from '@/lib/scene/finding'
+import { pasteLines } from '@/lib/scene/operations/paste-lines'
+import type { FormLine } from '@/lib/scene/operations/text-lines'
+import type { Plate } from '@/lib/scene/plate'
+import type { Editor } from '../state/editor'
+
+/** Whether a line says nothing, or what its template said: nobody misses it. */
+export const isNobodys =
+  (findings: readonly Finding[]) =>
+  ({ elementId, text }: FormLine): boolean =>
+    text.trim() === '' ||
+    findings.some(
+      finding =>
+        finding.code === 'design_sample_words' &&
+        finding.elementId === elementId &&
+        plainWords(finding.subject ?? '') === plainWords(text),
+    )
+
+/**
+ * Puts lines that were copied elsewhere into the form from a field on, as one step, and says for how many there was no room.
+ * Without a field they are new lines.
+ */
+export function pasteWords(
+  editor: Editor,
+  plate: Plate,
+  words: readonly string[],
+  { from, mayGo }: { from: Pick<FormLine, 'elementId' | 'line'> | null; mayGo: (line: FormLine) => boolean },
+): void {
+  const { design, last, left } = pasteLines(editor.design, plate, from, words, mayGo)
+  if (!editor.change(design)) return
+  if (last && from) editor.wantField(last.elementId, last.line)
+  else if (last) editor.select([last.elementId])
+  // After the change, which takes away what was said before it.
+  if (left > 0) editor.refuse({ code: 'linesLeft', count: left })
+  else editor.say('linesPasted', { count: words.length })
+}
