@@ -4,21 +4,21 @@ import type { Point, Rect } from '@/lib/geometry/path'
 import { contoursOf, nearestEdge } from '@/lib/geometry/polygon'
 import type { OutlineContext } from '../elements/kind'
 import { kindOf } from '../elements/registry'
-import type { Element } from '../model'
+import type { Element, PlacedElement } from '../model'
 import { isPlaced } from '../operations/boxes'
 import type { Plate } from '../plate'
 import { boundsOf, type Drawn, distanceToEdge } from './edge-distance'
 import { below, hundredth, noiseMm } from './measure'
 
 /** Parts of its size that ink is tried in which finds no room on the plate, the largest first. */
-const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4, 0.3] as const
+export const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4, 0.3] as const
 /** How much further in than needed ink is brought, mm: its place is rounded, and outlines are measured along chords. */
 const spareMm = 0.1
 /** Steps after which a place that was not found is not there. */
 const mostSteps = 32
 
 /** The least share of its size in which an element is still what it was: letters and codes that can be read. */
-function leastShare(element: Element, plate: Plate): number {
+export function leastShare(element: Element, plate: Plate): number {
   const kind = kindOf(element)
   const own = kind.leastShare?.(element, plate) ?? shares[shares.length - 1] ?? 1
   const letters = kind.letters?.facts(element).flatMap(({ sizeMm }) => sizeMm ?? []) ?? []
@@ -56,7 +56,7 @@ function moveIntoBox(box: Rect, { widthMm, heightMm, securityMm }: Plate): Point
 const hasRoom = ({ width, height }: Rect, share: number, { widthMm, heightMm, securityMm }: Plate): boolean =>
   width * share <= widthMm - 2 * securityMm && height * share <= heightMm - 2 * securityMm
 
-const middleOf = ({ left, top, width, height }: Rect): Point => ({ x: left + width / 2, y: top + height / 2 })
+export const middleOf = ({ left, top, width, height }: Rect): Point => ({ x: left + width / 2, y: top + height / 2 })
 
 /** Answers the move that brings ink inside which is made smaller about its middle, by the share of its size. */
 function movesOf(items: readonly Drawn[], bounds: Rect, plate: Plate): (share: number) => Point | null {
@@ -77,10 +77,28 @@ function movesOf(items: readonly Drawn[], bounds: Rect, plate: Plate): (share: n
 }
 
 /** Whether the outlines of an element keep off the edge. */
-function isInside(element: Element, context: OutlineContext): boolean {
+export function isInside(element: Element, context: OutlineContext): boolean {
   const outlines = kindOf(element).outline(element, context)
   const drawn = outlines.map(({ path }) => ({ path, bounds: pathBounds(path) }))
   return !below(distanceToEdge(drawn, context.plate), context.plate.securityMm)
+}
+
+/** An element as a share of its size about the middle of its ink, and moved, mm; and what is changed of it so. */
+export function putElsewhere(
+  element: PlacedElement,
+  bounds: Rect,
+  share: number,
+  move: Point,
+): { next: Element; patch: Partial<Element> } {
+  const middle = middleOf(bounds)
+  const dx = middle.x * (1 - share) + move.x
+  const dy = middle.y * (1 - share) + move.y
+  const { left, top } = element.position
+  const position = { left: hundredth(left + dx), top: hundredth(top + dy) }
+  const next =
+    share === 1 ? { ...element, position } : kindOf(element).scale(element, { factor: share, dx, dy })
+  const { id: _, ...whole } = next
+  return { next, patch: share === 1 ? { position } : whole }
 }
 
 /**
@@ -96,19 +114,12 @@ export function broughtInside(
   const bounds = boundsOf(items)
   if (!bounds || !isPlaced(element)) return null
   const moveOf = movesOf(items, bounds, context.plate)
-  const middle = middleOf(bounds)
   const least = leastShare(element, context.plate)
   for (const share of shares.filter(one => one >= least && hasRoom(bounds, one, context.plate))) {
     const move = moveOf(share)
     if (!move) continue
-    const dx = middle.x * (1 - share) + move.x
-    const dy = middle.y * (1 - share) + move.y
-    const { left, top } = element.position
-    const moved = { ...element, position: { left: hundredth(left + dx), top: hundredth(top + dy) } }
-    const next = share === 1 ? moved : kindOf(element).scale(element, { factor: share, dx, dy })
-    if (!isInside(next, context)) continue
-    const { id: _, ...patch } = next
-    return share === 1 ? { position: moved.position } : patch
+    const { next, patch } = putElsewhere(element, bounds, share, move)
+    if (isInside(next, context)) return patch
   }
   return null
 }
