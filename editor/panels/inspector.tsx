@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { memo, useMemo, useState } from 'react'
 import { kindOf } from '@/lib/scene/elements/registry'
+import { designCaps } from '@/lib/scene/limits'
 import type { Element } from '@/lib/scene/model'
 import { boxOf, elementOf, elementsOf } from '@/lib/scene/operations/boxes'
 import { canFill } from '@/lib/scene/operations/fit/zones'
@@ -96,6 +97,9 @@ function OwnInspector({
   return Own && <Own element={element} />
 }
 
+/** How long an edge may be made by its field, in mm. */
+const edgeLimits = { min: 0.5, max: designCaps.length }
+
 /** Place and size in mm, and the turn; they follow a drag as it goes. */
 function PlaceFields({ id }: { id: string }) {
   const t = useTranslations('editor.inspector')
@@ -104,17 +108,19 @@ function PlaceFields({ id }: { id: string }) {
   const element = useEditorState(state => elementOf(state.design, id))
   const box = element ? boxOf(element) : null
   if (!element || !box) return null
+  const { measure, freeRatio, rotates } = kindOf(element)
   const range = placeRange(box, boxOfPlate(plate))
   const field = (
-    name: 'left' | 'top' | 'width' | 'height',
+    name: 'left' | 'top' | 'width' | 'height' | 'diameter',
     value: number,
     change: (value: number) => void,
-    bounds?: { min: number; max: number },
+    bounds: { min: number; max: number },
   ) => (
     <MeasureField
       label={t(name)}
       value={value}
-      {...bounds}
+      min={bounds.min}
+      max={bounds.max}
       step={0.1}
       unit={t(`${name}Unit`)}
       saidUnit="mm"
@@ -133,10 +139,9 @@ function PlaceFields({ id }: { id: string }) {
     >
       {field('left', box.left, left => place(left, box.top), range.left)}
       {field('top', box.top, top => place(box.left, top), range.top)}
-      {field('width', box.width, width => resize({ width: Math.max(0.5, width) }))}
-      {kindOf(element).freeRatio &&
-        field('height', box.height, height => resize({ height: Math.max(0.5, height) }))}
-      {kindOf(element).rotates && (
+      {field(measure?.name ?? 'width', box.width, width => resize({ width }), measure ?? edgeLimits)}
+      {freeRatio && field('height', box.height, height => resize({ height }), edgeLimits)}
+      {rotates && (
         <MeasureField
           label={t('turn')}
           value={box.rotate}

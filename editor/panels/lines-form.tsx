@@ -18,10 +18,8 @@ import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-
 import { addTextLine } from '../text/add-text-line'
 import { isNobodys, pasteWords } from '../text/paste-words'
 import { useGrowing } from '../work/use-growing'
+import { type FontLimits, fontLimits } from './font-limits'
 import { MeasureField } from './measure-field'
-
-/** Letters that a field takes, in mm. */
-export const fontSizeLimits = { min: 0.5, max: 500 } as const
 
 /** The plain form: one field a line, with the size of its letters. What the canvas changes shows here, and the other way round. */
 export const LinesForm = memo(function LinesForm({ findings }: { findings: readonly Finding[] }) {
@@ -42,6 +40,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
     () => new Set(findings.flatMap(({ elementId, severity }) => (severity === 'block' ? [elementId] : []))),
     [findings],
   )
+  const limits = useMemo(() => fontLimits(plate), [plate])
   const add = useCallback(() => {
     const id = addTextLine(editor, plate, t('newLine'))
     if (id) editor.wantField(id)
@@ -73,6 +72,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
             index={index}
             invalid={broken.has(line.elementId)}
             selected={chosen.has(line.elementId)}
+            limits={limits}
             onEnd={add}
             onLines={pasteAt}
           />
@@ -84,6 +84,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
 })
 
 interface LineRowProps extends FormLine {
+  limits: FontLimits
   index: number
   invalid: boolean
   selected: boolean
@@ -95,7 +96,7 @@ interface LineRowProps extends FormLine {
 
 /** Memoised: of sixty lines one changes at a time. */
 const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { elementId, line, text, sizeMm, index, invalid, selected, onEnd, onLines } = props
+  const { elementId, line, text, sizeMm, index, invalid, selected, limits, onEnd, onLines } = props
   const t = useTranslations('editor.lines')
   const editor = useEditor()
   const number = index + 1
@@ -165,8 +166,8 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
       <MeasureField
         label={t('size', { number })}
         value={sizeMm}
-        min={fontSizeLimits.min}
-        max={fontSizeLimits.max}
+        min={limits.min}
+        max={limits.max}
         step={0.1}
         decimals={2}
         unit="mm"

@@ -10,10 +10,10 @@ import { elementOf } from '@/lib/scene/operations/boxes'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { summariseText, type TextSummary } from '@/lib/scene/operations/text-summary'
 import { FontList } from '../fonts/font-list'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { restyle, restyleLines, toggleStyle } from '../text/restyle'
+import { fontLimits } from './font-limits'
 import { AlignButtons, CaseButtons } from './line-buttons'
-import { fontSizeLimits } from './lines-form'
 import { MeasureField } from './measure-field'
 
 /** Letters of the selected texts; while words are selected in one, of those words alone. */
@@ -23,6 +23,7 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
   const selection = useEditorState(state => state.selection)
   const change = (style: TextChange) => editor.change(setTextStyle(editor.design, selection, style))
   const summary = useWords() ?? whole
+  const limits = fontLimits(usePlate())
   const family = summary.family ? findFamily(summary.family) : null
   return (
     <div className="flex flex-col gap-2">
@@ -37,8 +38,7 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
         <MeasureField
           label={t('size')}
           value={summary.sizeMm}
-          min={fontSizeLimits.min}
-          max={fontSizeLimits.max}
+          {...limits}
           step={0.1}
           decimals={2}
           unit="mm"

@@ -157,13 +157,17 @@ test('a free hole is moved by keys and sized in its field, and says where it can
   await button(page, t.check.place).first().click()
   const hole = elements(page).getByRole('treeitem', { name: t.kind['custom-hole'] }).first()
   await hole.click()
-  const size = field(page, t.inspector.width)
-  await size.fill('2')
-  await size.press('Enter')
-  await expect(page.getByText('Trou de 2 mm : la limite est de 3 mm.').first()).toBeVisible()
-  await expect(button(page, t.add)).toBeDisabled()
-  await button(page, t.check.repairTo.replace('{needed, number}', '3')).first().click()
-  await expect(page.getByText(/la limite est de 3 mm/)).toHaveCount(0)
+  const size = field(page, t.inspector.diameter)
+  for (const [typed, taken] of [
+    ['2', '3,0'],
+    ['51', '50,0'],
+    ['4', '4,0'],
+  ] as const) {
+    await size.fill(typed)
+    await size.press('Enter')
+    await expect(size).toHaveValue(taken)
+    await expect(page.getByText(/^Ce champ va de 3 à 50\s*mm/)).toHaveCount(typed === '4' ? 0 : 1)
+  }
   await page.getByRole('application').focus()
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Shift+ArrowUp')
   await expect(page.getByText(/Trou à .* du bord\s: il faut 4 mm/).first()).toBeVisible()

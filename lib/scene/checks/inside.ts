@@ -56,7 +56,10 @@ function moveIntoBox(box: Rect, { widthMm, heightMm, securityMm }: Plate): Point
 const hasRoom = ({ width, height }: Rect, share: number, { widthMm, heightMm, securityMm }: Plate): boolean =>
   width * share <= widthMm - 2 * securityMm && height * share <= heightMm - 2 * securityMm
 
-export const middleOf = ({ left, top, width, height }: Rect): Point => ({ x: left + width / 2, y: top + height / 2 })
+export const middleOf = ({ left, top, width, height }: Rect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+})
 
 /** Answers the move that brings ink inside which is made smaller about its middle, by the share of its size. */
 function movesOf(items: readonly Drawn[], bounds: Rect, plate: Plate): (share: number) => Point | null {

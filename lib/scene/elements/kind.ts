@@ -64,6 +64,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly rotates: boolean
   /** Whether width and height are free of each other: fields for both, and corners that give up the ratio. */
   readonly freeRatio: boolean
+  /** What its one measure is called in its field, with its bounds in mm, where that is no width. */
+  readonly measure?: { readonly name: 'diameter'; readonly min: number; readonly max: number }
   /** The handles of its box. */
   readonly handles: readonly Handle[]
   /** The smallest edge of its box that a drag makes, in mm; a millimetre without it. */

@@ -15,6 +15,7 @@ const withDiameter = (element: CustomHoleElement): CustomHoleElement => ({
 export const customHoleKind: ElementKind<CustomHoleElement, { diameter: number }> = {
   rotates: false,
   freeRatio: false,
+  measure: { name: 'diameter', min: holeRules.minMm, max: holeRules.maxMm },
   handles: [],
   usual: { diameter: holeRules.minMm + 1 },
   create: createHole,

@@ -1,0 +1,13 @@
+import type { Plate } from '@/lib/scene/plate'
+
+/** Sizes of letters that a field takes, in mm. */
+export interface FontLimits {
+  min: number
+  max: number
+}
+
+/** Letters as high as the plate is long are more than it shows of any. */
+export const fontLimits = ({ widthMm, heightMm }: Plate): FontLimits => ({
+  min: 0.5,
+  max: Math.min(500, Math.ceil(Math.max(widthMm, heightMm))),
+})
