@@ -1,4 +1,11 @@
-import { countryOf, defaultLocale, languageOf, locales, type SiteLocale } from '@/lib/site/locales'
+import {
+  countryOf,
+  defaultLocale,
+  languageOf,
+  locales,
+  type SiteLocale,
+  splitLocale,
+} from '@/lib/site/locales'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
 
@@ -34,7 +41,9 @@ async function visitorCountry(): Promise<unknown> {
 
 /** Asks where the visitor seems to be and offers that country's site (PAGE-1). Once: it is kept that it was done. */
 export async function offerWebsite(here: SiteLocale): Promise<void> {
-  if (readStorage(storageKeys.websiteOffered) !== null) return
+  // Who is at work on a design has it in front; the next page asks.
+  const isAtWork = splitLocale(window.location.pathname).path === '/editor/'
+  if (isAtWork || readStorage(storageKeys.websiteOffered) !== null) return
   const countryCode = await visitorCountry()
   if (countryCode === undefined) return
   const target = typeof countryCode === 'string' ? siteFor(countryCode, navigator.languages, here) : null

@@ -1,10 +1,11 @@
 import { addLine } from '@/lib/scene/operations/add-line'
 import type { Plate } from '@/lib/scene/plate'
+import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 
 /** Adds a line with these words where there is room, selects and announces it; says so and answers null where there is none. */
 export function addTextLine(editor: Editor, plate: Plate, words: string): string | null {
-  const added = addLine(editor.design, plate, words)
+  const added = addLine(editor.design, plate, words, fontEngine())
   if (!added) {
     editor.refuse({ code: 'noRoom' })
     return null

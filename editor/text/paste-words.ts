@@ -3,6 +3,7 @@ import type { Finding } from '@/lib/scene/finding'
 import { pasteLines } from '@/lib/scene/operations/paste-lines'
 import type { FormLine } from '@/lib/scene/operations/text-lines'
 import type { Plate } from '@/lib/scene/plate'
+import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 
 /** Whether a line says nothing, or what its template said: nobody misses it. */
@@ -27,7 +28,7 @@ export function pasteWords(
   words: readonly string[],
   { from, mayGo }: { from: Pick<FormLine, 'elementId' | 'line'> | null; mayGo: (line: FormLine) => boolean },
 ): void {
-  const { design, last, left } = pasteLines(editor.design, plate, from, words, mayGo)
+  const { design, last, left } = pasteLines(editor.design, plate, from, words, mayGo, fontEngine())
   if (!editor.change(design)) return
   if (last && from) editor.wantField(last.elementId, last.line)
   else if (last) editor.select([last.elementId])

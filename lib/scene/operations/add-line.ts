@@ -4,10 +4,12 @@ import { elementKinds } from '../elements/registry'
 import { scaleText } from '../elements/text/measure'
 import { isClear } from '../elements/text/room'
 import type { TextElement } from '../elements/text/schema'
+import type { FontEngine } from '../fonts/engine'
 import type { Design } from '../model'
 import type { Plate } from '../plate'
 import { addElement } from './arrange'
-import { densityOf } from './fit/settle'
+import { fillIfRoom, presentDensity } from './fit/fill'
+import { canLay, densityOf, mayFill, setDensity } from './fit/settle'
 
 interface Added {
   design: Design
@@ -71,15 +73,28 @@ function addedBelow(design: Design, plate: Plate, words: string, density: number
 }
 
 /**
+ * The lines begin to fill their plate and take another one with them, where nobody has set them by hand: as they would once
+ * somebody writes in one. Null where there is no room even so.
+ */
+function filledWith(design: Design, plate: Plate, words: string, engine: FontEngine): Added | null {
+  if (densityOf(design) === null || !mayFill(design) || !canLay(design, engine)) return null
+  const density = presentDensity(design, plate, engine)
+  const added = addedBelow(setDensity(design, density), plate, words, density)
+  return fillIfRoom(added.design, plate, density, engine) ? added : null
+}
+
+/**
  * Adds a line of text, never over another one nor in a dater's window: under the others where there is room, with
  * smaller letters if need be, else by making the others a little smaller. Where the lines fill their plate they are laid
  * anew with it. Null where the plate takes no more lines.
+ * @param engine lets lines that nobody set by hand be laid anew too
  */
-export function addLine(design: Design, plate: Plate, words: string): Added | null {
+export function addLine(design: Design, plate: Plate, words: string, engine?: FontEngine): Added | null {
   const density = densityOf(design)
   if (typeof density === 'number') return addedBelow(design, plate, words, density)
   const ground = groundOn(plate, design.elements)
   const line = elementKinds.text.create({ words }, ground)
   const box = { ...line.position, ...line.size }
-  return isClear(box, ground.words) ? addElement(design, line) : squeezed(design, plate, words)
+  if (isClear(box, ground.words)) return addElement(design, line)
+  return squeezed(design, plate, words) ?? (engine ? filledWith(design, plate, words, engine) : null)
 }

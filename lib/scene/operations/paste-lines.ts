@@ -1,3 +1,4 @@
+import type { FontEngine } from '../fonts/engine'
 import type { Design } from '../model'
 import type { Plate } from '../plate'
 import { addLine } from './add-line'
@@ -26,6 +27,7 @@ export const readLines = (text: string): string[] =>
  * has room for as many. Whatever else is written stays.
  * @param from the field that takes the first of them, already with what it held before and after it; null for new lines alone
  * @param mayGo whether what a field holds is nobody's words
+ * @param engine lets lines that nobody set by hand make room
  */
 export function pasteLines(
   design: Design,
@@ -33,6 +35,7 @@ export function pasteLines(
   from: Field | null,
   words: readonly string[],
   mayGo: (line: FormLine) => boolean,
+  engine?: FontEngine,
 ): PastedLines {
   const fields = formLines(design)
   const start = from
@@ -50,7 +53,7 @@ export function pasteLines(
       continue
     }
     const room = formLines(written).length < plate.maxLines
-    const added = room ? addLine(written, plate, text) : null
+    const added = room ? addLine(written, plate, text, engine) : null
     if (!added) return { design: written, last, left: words.length - index }
     written = added.design
     last = { elementId: added.id, line: 0 }

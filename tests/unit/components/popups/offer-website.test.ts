@@ -45,6 +45,18 @@ describe('the offer of another site', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
+  it('is not made over a design that somebody works on, but on the next page', async () => {
+    answer({ countryCode: 'DE' })
+    for (const path of ['/editor/', '/fr-be/editor/']) {
+      history.replaceState(null, '', path)
+      await offerWebsite('fr-FR')
+      expect(offers()).toEqual([])
+    }
+    history.replaceState(null, '', '/cart/')
+    await offerWebsite('fr-FR')
+    expect(offers()).toHaveLength(1)
+  })
+
   it('is not made where nobody knows the country, and is tried again where it could not be asked', async () => {
     answer({}, false)
     await offerWebsite('fr-FR')

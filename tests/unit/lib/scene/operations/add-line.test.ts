@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { boxesOverlap } from '@/lib/geometry/box'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import type { Design } from '@/lib/scene/model'
 import { addLine } from '@/lib/scene/operations/add-line'
 import { boxById } from '@/lib/scene/operations/boxes'
+import { setDensity, settleTexts } from '@/lib/scene/operations/fit/settle'
 import { setLocked } from '@/lib/scene/operations/hold'
 import { addNew } from '@/lib/scene/operations/new-elements'
-import { engine } from '@/tests/support/fonts'
+import { engine, loadFonts } from '@/tests/support/fonts'
 import { plateFor, template, templates } from '@/tests/support/templates'
+
+beforeAll(() => loadFonts(...templates))
 
 const shrunk = (id: string, design: Design) => {
   const box = boxById(design, id)
@@ -77,5 +82,18 @@ describe('a line that is added', () => {
     const locked = setLocked(full, textIds(full), true)
     const added = addLine(locked, plate, 'Word')
     if (added) for (const id of textIds(full)) expect(boxById(added.design, id)).toEqual(boxById(full, id))
+  })
+
+  it('makes the lines of an untouched dater fill their plate where that is how it finds room', () => {
+    const dater = template('template-dater-received-fr')
+    const plate = plateFor(dater)
+    expect(addLine(dater, plate, 'Word')).toBeNull()
+    const added = addLine(dater, plate, 'Word', engine)
+    if (!added) throw new Error('refused')
+    const { design } = settleTexts({ design: dater, plate }, { design: added.design, plate }, engine)
+    const faults = checkDesign(design, plate, compile(design, plate, engine), engine)
+    expect(faults.filter(({ severity }) => severity === 'block')).toEqual([])
+    // Lines that somebody has set by hand are not moved for it.
+    expect(addLine(setDensity(dater, null), plate, 'Word', engine)).toBeNull()
   })
 })
