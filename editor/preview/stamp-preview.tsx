@@ -26,11 +26,11 @@ export function StampPreview({ compiled, back }: StampPreviewProps) {
   const t = useTranslations('editor.preview')
   const id = useId()
   const design = useDesign()
-  const printed = usePrinted(compiled)
   // A text plate has no mount.
   const views = stampViews.filter(view => view !== 'stamp' || design.type === 'stamp')
   const [wanted, setView] = useState<StampView>('stamp')
   const view = views.includes(wanted) ? wanted : 'impression'
+  const printed = usePrinted(compiled, view === 'stamp' ? 'pictured' : 'today')
   return (
     <PreviewFrame
       stage={printed && <StampStage view={view} printed={printed} />}

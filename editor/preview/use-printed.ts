@@ -9,8 +9,14 @@ import type { Printed } from '@/lib/drawing/stamps/laid-impression'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, usePlate, useSetting } from '../state/editor-context'
 
-/** What a model's movable band prints today; its letters come when a stamp has one. Empty until then. */
-function useBand(model: StampModel | undefined): string {
+/**
+ * The day that a date band prints: of the calendar, or the one that the wheels in the mount's picture stand at, beside which any
+ * other would look wrong.
+ */
+export type BandSetAt = 'today' | 'pictured'
+
+/** What a model's movable band prints; its letters come when a stamp has one. Empty until then. */
+function useBand(model: StampModel | undefined, at: BandSetAt): string {
   const { language } = useSetting()
   const locale = useLocale()
   const [band, setBand] = useState<{ model: StampModel; path: string } | null>(null)
@@ -19,14 +25,15 @@ function useBand(model: StampModel | undefined): string {
     let stale = false
     const draw = async () => {
       const { bandPath } = await import('@/lib/drawing/stamps/band')
-      const path = bandPath(model, { phrase: model.phrases?.[language][0], day: bandDay(locale) })
+      const day = at === 'today' ? { day: bandDay(locale) } : {}
+      const path = bandPath(model, { phrase: model.phrases?.[language][0], ...day })
       if (!stale) setBand({ model, path })
     }
     draw().catch(error => console.warn('the band could not be drawn', error))
     return () => {
       stale = true
     }
-  }, [model, language, locale])
+  }, [model, at, language, locale])
   return band && band.model === model ? band.path : ''
 }
 
@@ -34,14 +41,14 @@ function useBand(model: StampModel | undefined): string {
  * What the stamp prints now: the outlines that are made, in the ink that is chosen, with the date or number of its band.
  * `null` until they are there, and for a sign.
  */
-export function usePrinted(compiled: CompiledDesign | null): Printed | null {
+export function usePrinted(compiled: CompiledDesign | null, at: BandSetAt = 'today'): Printed | null {
   const { catalogue } = useSetting()
   const plate = usePlate()
   const shown = useDeferredValue(compiled)
   const { models, inkColors } = catalogue.stampModels
   const { modelId } = useDesign()
   const model = useMemo(() => models.find(({ slug }) => slug === modelId), [models, modelId])
-  const band = useBand(model)
+  const band = useBand(model, at)
   return useMemo(() => {
     const design = shown?.design
     if (!shown || !design || design.type === 'sign') return null

@@ -27,7 +27,7 @@ interface StampGalleryProps {
 }
 
 /** The shopper's own print as it lies on the mount's picture; `null` where there is none yet. */
-function useOwnPrint({ slug, language, locale }: ShownStamp, { ink, text }: StampState): string | null {
+function useOwnPrint({ slug, language }: ShownStamp, { ink, text }: StampState): string | null {
   const { laidOut, load } = text
   const [laid, setLaid] = useState<string | null>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ function useOwnPrint({ slug, language, locale }: ShownStamp, { ink, text }: Stam
     const printsUrl = outlineUrl({ kind: 'prints', slug, language })
     Promise.all([loadText(), load()])
       .then(([{ printOnMount }, { catalogue }]) =>
-        printOnMount(laidOut, { slug, ink, language, locale, catalogue, printsUrl }),
+        printOnMount(laidOut, { slug, ink, language, catalogue, printsUrl }),
       )
       .then(
         made => current && setLaid(made),
@@ -45,7 +45,7 @@ function useOwnPrint({ slug, language, locale }: ShownStamp, { ink, text }: Stam
     return () => {
       current = false
     }
-  }, [laidOut, load, slug, ink, language, locale])
+  }, [laidOut, load, slug, ink, language])
   return laid
 }
 

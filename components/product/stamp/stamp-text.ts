@@ -3,7 +3,6 @@ import type { Language } from '@/lib/catalogue/common'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { bandPath } from '@/lib/drawing/stamps/band'
-import { bandDay } from '@/lib/drawing/stamps/band-day'
 import { fetchPrints } from '@/lib/drawing/stamps/fetched-prints'
 import type { Impression } from '@/lib/drawing/stamps/impression'
 import { inksOf } from '@/lib/drawing/stamps/inks'
@@ -113,15 +112,14 @@ interface Dressed {
   slug: string
   ink: string
   language: Language
-  locale: string
   catalogue: Catalogue
   /** Where the places of the impression on the mount's picture are. */
   printsUrl: string
 }
 
-/** What the movable band prints today. */
-const bandOf = (model: StampModel, { language, locale }: Dressed): string =>
-  model.band ? bandPath(model, { phrase: model.phrases?.[language][0], day: bandDay(locale) }) : ''
+/** What the movable band prints, at the day that its wheels in the mount's picture stand at. */
+const bandOf = (model: StampModel, language: Language): string =>
+  model.band ? bandPath(model, { phrase: model.phrases?.[language][0] }) : ''
 
 /** The impression at its places on the mount's blank picture, as a picture to lie over it; `null` where it lies nowhere. */
 export async function printOnMount({ impression }: LaidOutStamp, dressed: Dressed): Promise<string | null> {
@@ -132,5 +130,5 @@ export async function printOnMount({ impression }: LaidOutStamp, dressed: Dresse
   if (!model || !ink || !prints) return null
   const { inkHex, bandHex } = inksOf(ink, inkColors)
   const inks = { text: inkHex, band: bandHex }
-  return svgUrl(laidImpression(prints, { model, impression, inks, band: bandOf(model, dressed) }))
+  return svgUrl(laidImpression(prints, { model, impression, inks, band: bandOf(model, dressed.language) }))
 }
