@@ -8,7 +8,7 @@ import { Rail } from '../panels/rail'
 import { useMostLines } from '../plates/use-most-lines'
 import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
-import { Notices } from './notices'
+import { Notices, RefusalNotice } from './notices'
 import type { RoomProps } from './room-props'
 import { SupportNotice } from './support-notice'
 
@@ -31,7 +31,10 @@ export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impress
           </div>
           <div className="flex min-w-0 flex-1 flex-col bg-bench">
             <Notices failed={failed} cartTrouble={cartTrouble} />
-            <div className="min-h-0 flex-1">{canvas}</div>
+            <div className="relative min-h-0 flex-1">
+              {canvas}
+              <RefusalNotice />
+            </div>
             <div
               className="flex max-h-[46%] shrink-0 gap-3 px-6 pb-5"
               // From plate to plate the canvas above keeps its height: a second press must find what the first one did.

@@ -11,7 +11,7 @@ import { Rail } from '../panels/rail'
 import { PriceNow } from '../panels/top-bar'
 import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
-import { Notices } from './notices'
+import { Notices, RefusalNotice } from './notices'
 import type { RoomProps } from './room-props'
 import { SupportNotice, SupportStrip } from './support-notice'
 import { useStable } from './use-stable'
@@ -53,6 +53,7 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
           <div className="flex shrink-0 flex-col short:w-[46%]">
             <div className="relative h-[36dvh] min-h-56 bg-bench short:h-auto short:min-h-0 short:flex-1">
               {canvas}
+              <RefusalNotice />
             </div>
             <SupportStrip findings={findings} />
           </div>
@@ -60,7 +61,7 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
             ref={panels}
             className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0 short:border-t-0 short:border-l"
           >
-            <Notices sticky failed={failed} cartTrouble={cartTrouble} />
+            <Notices failed={failed} cartTrouble={cartTrouble} />
             <LinesForm findings={findings} />
             <SupportNotice />
             {selection.length > 0 && (

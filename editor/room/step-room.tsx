@@ -34,7 +34,7 @@ export function StepRoom({ wide, canvas, failed, cartTrouble, step }: RoomProps 
               : 'border-t border-line p-4 short:flex-1 short:overflow-y-auto short:border-t-0 short:border-l'
           }
         >
-          <Notices failed={failed} cartTrouble={cartTrouble} />
+          <Notices withRefusal failed={failed} cartTrouble={cartTrouble} />
           <sign.StepPanel step={step} />
         </div>
       </div>
