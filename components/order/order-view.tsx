@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { withTexts } from '@/components/with-texts'
 import { formatMoney } from '@/lib/money/format'
+import { numberName } from '@/lib/order/number-name'
 import { stateTones } from '@/lib/order/state-tones'
 import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
@@ -43,7 +44,7 @@ function Shown(shown: ShownOrder) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1>{t('number', { id: String(order.id) })}</h1>
+        <h1>{t('number', { id: numberName(order.id) })}</h1>
         <Badge tone={stateTones[order.status]}>{state(order.status)}</Badge>
       </div>
       <p className="mt-1.5 text-ink-2">
