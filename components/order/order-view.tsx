@@ -39,7 +39,7 @@ function Shown(shown: ShownOrder) {
   const state = useTranslations('order.states')
   const locale = useLocale()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
-  const again = reorderable(order.items)
+  const again = reorderable(order)
   const query = new URLSearchParams({ id: named.id, ...(named.auth && { auth: named.auth }) }).toString()
   return (
     <>
