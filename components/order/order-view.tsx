@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { withTexts } from '@/components/with-texts'
 import { formatMoney } from '@/lib/money/format'
+import { bearsVat } from '@/lib/order/bears-vat'
 import { numberName } from '@/lib/order/number-name'
 import { stateTones } from '@/lib/order/state-tones'
 import { Skeleton } from '../cart/skeleton'
@@ -37,6 +38,7 @@ function Shown(shown: ShownOrder) {
   const { order, data, named, refresh } = shown
   const t = useTranslations('orderPage')
   const state = useTranslations('order.states')
+  const price = useTranslations('price')
   const locale = useLocale()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
   const again = reorderable(order)
@@ -49,7 +51,16 @@ function Shown(shown: ShownOrder) {
       </div>
       <p className="mt-1.5 text-ink-2">
         {t('placed', { date: date.format(new Date(order.createdAt)) })}
-        {order.totals && `, ${formatMoney(order.totals.gross, locale)}`}
+        {order.totals && (
+          <>
+            {', '}
+            <span className="whitespace-nowrap">
+              {price(bearsVat(order.totals) ? 'amountIncludingVat' : 'amountExcludingVat', {
+                amount: formatMoney(order.totals.gross, locale),
+              })}
+            </span>
+          </>
+        )}
       </p>
       <PurchaseReference order={order} className="text-ink-2" />
       <CompanyApproval order={order} named={named} refresh={refresh} />
