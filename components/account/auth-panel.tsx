@@ -1,10 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { AccountType } from '@/lib/client/account'
 import { clubLevels } from '@/lib/loyalty/loyalty'
+import type { AuthPlace } from './auth-place'
 import { CodeForm } from './code-form'
 import { ForgottenForm } from './forgotten-form'
 import { LoginForm } from './login-form'
@@ -14,7 +16,15 @@ import { SocialLogins } from './social-logins'
 
 export type AuthTab = 'login' | 'register'
 
+/** A popup is the frame itself: what stands in it reaches its edges. */
+const frames: Record<AuthPlace, string> = {
+  page: 'overflow-hidden rounded-lg border border-line',
+  popup: '-mx-4 -my-5 sm:-mx-6',
+}
+const insets: Record<AuthPlace, string> = { page: 'p-5 lg:p-8', popup: 'px-4 py-5 sm:px-6' }
+
 interface AuthPanelProps {
+  place?: AuthPlace
   /** What goes on once somebody is logged in. */
   onLogin: () => Promise<unknown>
   /** `code`: a service has named somebody whose code is asked for. */
@@ -25,7 +35,8 @@ interface AuthPanelProps {
 }
 
 /** The way into an account, and to a new one; beside it what one is good for. */
-export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', startType }: AuthPanelProps) {
+export function AuthPanel(props: AuthPanelProps) {
+  const { place = 'page', onLogin, tab: startTab = 'login', startEmail = '', startType } = props
   const t = useTranslations('account')
   const [tab, setTab] = useState<AuthTab | 'forgotten' | 'code'>(startTab)
   const [email, setEmail] = useState(startEmail)
@@ -40,8 +51,8 @@ export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', s
     setTab(next)
   }
   return (
-    <div className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <div ref={panel} tabIndex={-1} className="p-5 outline-none lg:p-8">
+    <div className={classNames('grid lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]', frames[place])}>
+      <div ref={panel} tabIndex={-1} className={classNames('outline-none', insets[place])}>
         {tab === 'code' ? (
           <CodeForm onLogin={onLogin} onBack={goBack} />
         ) : tab === 'forgotten' ? (
@@ -69,6 +80,7 @@ export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', s
               </>
             ) : (
               <RegisterForm
+                place={place}
                 startEmail={email}
                 startType={startType}
                 onRegistered={onLogin}
@@ -78,12 +90,12 @@ export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', s
           </Tabs>
         )}
       </div>
-      <WithoutAccount />
+      <WithoutAccount className={insets[place]} />
     </div>
   )
 }
 
-function WithoutAccount() {
+function WithoutAccount({ className }: { className: string }) {
   const t = useTranslations('account')
   const benefits = [
     { icon: 'pencil', text: t('benefitDesigns') },
@@ -98,7 +110,7 @@ function WithoutAccount() {
     },
   ] as const
   return (
-    <section aria-labelledby="without" className="bg-wash p-5 lg:p-8">
+    <section aria-labelledby="without" className={classNames('bg-wash', className)}>
       <h2 id="without" className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
         {t('withoutTitle')}
       </h2>

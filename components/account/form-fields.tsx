@@ -8,6 +8,44 @@ import type { Fields } from './use-fields'
 
 type Values = Record<string, string | boolean>
 
+interface NameFieldProps<Form extends Values, Name extends string> {
+  fields: Fields<Form, Name>
+  /** The account is a company's own, and no person's. */
+  isCompany: boolean
+}
+
+/** Whose the account is: a person, or a company, of which its mistakes speak then. */
+export function NameField<Form extends Values & { name: string }, Name extends string>({
+  fields,
+  isCompany,
+}: NameFieldProps<Form, Name | 'name'>) {
+  const t = useTranslations('account')
+  if (!isCompany)
+    return (
+      <TextField
+        fields={fields}
+        name="name"
+        label={t('name')}
+        example={t('nameExample')}
+        autoComplete="name"
+      />
+    )
+  return (
+    <TextField
+      fields={fields}
+      name="name"
+      label={t('register.company')}
+      example={t('register.companyExample')}
+      autoComplete="organization"
+      wrong={{
+        VALIDATORS_REQUIRED_NAME: t('register.companyWrong.VALIDATORS_REQUIRED_NAME'),
+        VALIDATORS_REQUIRED_NAME_MIN: t('register.companyWrong.VALIDATORS_REQUIRED_NAME_MIN'),
+        VALIDATORS_REQUIRED_NAME_MAX: t('register.companyWrong.VALIDATORS_REQUIRED_NAME_MAX'),
+      }}
+    />
+  )
+}
+
 interface EmailFieldProps<Form extends Values, Name extends string> {
   fields: Fields<Form, Name>
   /** Whose it is, where it is not the reader's own. */

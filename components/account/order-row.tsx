@@ -5,12 +5,15 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import { orderMenuPath } from '@/lib/client/account-menu'
 import type { OrderSummary } from '@/lib/contract/orders'
-import { formatMoney } from '@/lib/money/format'
+import { pictureSources } from '@/lib/drawing/url'
+import { numberName } from '@/lib/order/number-name'
 import { stateTones } from '@/lib/order/state-tones'
 import { Link } from '@/lib/site/navigation'
 import { AccountSkeleton } from './account-skeleton'
+import { PaidTotal } from './paid-total'
 
 const OpenedOrder = dynamic(() => import('../order/opened-order').then(({ OpenedOrder }) => OpenedOrder), {
   ssr: false,
@@ -20,7 +23,7 @@ const OpenedOrder = dynamic(() => import('../order/opened-order').then(({ Opened
 const frame = 'rounded-lg border border-line'
 const bar = 'flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3'
 const head =
-  'group grid min-w-0 grow basis-80 grid-cols-[72px_minmax(0,1fr)_max-content] items-center gap-x-4 gap-y-1 text-left xl:grid-cols-[72px_max-content_minmax(0,1fr)_max-content]'
+  'group grid min-w-0 grow basis-80 grid-cols-[72px_minmax(0,1fr)_max-content] items-center gap-x-3 gap-y-1 text-left sm:gap-x-4 xl:grid-cols-[72px_max-content_minmax(0,1fr)_max-content]'
 
 /** An order in a few words: the way to where it is opened, and to ordering the same again. */
 export function OrderRow({ order }: { order: OrderSummary }) {
@@ -29,7 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       <Link href={orderMenuPath(order.id)} className={head}>
         <Facts order={order} />
       </Link>
-      <Again id={order.id} />
+      <Again order={order} />
     </article>
   )
 }
@@ -56,15 +59,15 @@ export function OpenableRow({ order, isOpen, onToggle }: OpenableRowProps) {
         >
           <Facts order={order} />
         </button>
-        {!isOpen && <Again id={order.id} />}
+        {!isOpen && <Again order={order} />}
         <Icon
           name={isOpen ? 'down' : 'right'}
           className={classNames('pointer-events-none ml-auto shrink-0', isOpen && 'max-xl:hidden')}
         />
       </div>
       {isOpen && (
-        <section id={id} aria-label={t('order', { id: String(order.id) })}>
-          <h2 className="sr-only">{t('order', { id: String(order.id) })}</h2>
+        <section id={id} aria-label={t('order', { id: numberName(order.id) })}>
+          <h2 className="sr-only">{t('order', { id: numberName(order.id) })}</h2>
           <OpenedOrder id={order.id} />
         </section>
       )}
@@ -72,16 +75,48 @@ export function OpenableRow({ order, isOpen, onToggle }: OpenableRowProps) {
   )
 }
 
-function Again({ id }: { id: number }) {
+function Again({ order: { id, status } }: { order: OrderSummary }) {
   const t = useTranslations('account')
+  // It waits for its company's approver: nothing has been ordered yet.
+  if (status === 'cart') return null
   return (
     <Link
       href={`/load-order/?id=${id}`}
-      aria-label={t('againOf', { id: String(id) })}
+      aria-label={t('againOf', { id: numberName(id) })}
       className={buttonClass({ look: 'secondary', size: 'small' })}
     >
       {t('again')}
     </Link>
+  )
+}
+
+/** The proof of what was designed, else the product as the shop draws it, which fills the frame as in a list of products. */
+function RowPicture({ order: { id, pictured, picture } }: { order: OrderSummary }) {
+  const ground = picture && !pictured ? (picture.kind === 'sign' ? 'on-wall' : 'on-bench') : 'bg-wash p-1.5'
+  return (
+    <span
+      className={classNames(
+        'flex h-14 w-18 items-center justify-center overflow-hidden rounded-sm max-xl:row-span-3 max-xl:self-start',
+        ground,
+      )}
+    >
+      {pictured ? (
+        <img
+          src={`/api/orders/${id}/proofs/${pictured}`}
+          alt=""
+          loading="lazy"
+          className="max-h-full max-w-full"
+        />
+      ) : picture ? (
+        <Picture
+          sources={pictureSources(picture, { sizes: '72px' })}
+          alt=""
+          className="size-full object-contain"
+        />
+      ) : (
+        <Icon name="box" className="text-ink-3" />
+      )}
+    </span>
   )
 }
 
@@ -90,23 +125,14 @@ function Facts({ order }: { order: OrderSummary }) {
   const state = useTranslations('order.states')
   const locale = useLocale()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
-  const { id, status, createdAt, total, titles, pictured } = order
+  const { id, status, createdAt, total, withVat, titles } = order
   const [first = '', ...others] = titles
   return (
     <>
-      <span className="flex h-14 w-18 items-center justify-center rounded-sm bg-wash p-1.5 max-xl:row-span-3 max-xl:self-start">
-        {pictured && (
-          <img
-            src={`/api/orders/${id}/proofs/${pictured}`}
-            alt=""
-            loading="lazy"
-            className="max-h-full max-w-full"
-          />
-        )}
-      </span>
+      <RowPicture order={order} />
       <span>
         <span className="block font-semibold group-hover:underline xl:whitespace-nowrap">
-          {t('order', { id: String(id) })}
+          {t('order', { id: numberName(id) })}
         </span>
         <time dateTime={createdAt} className="block text-sm text-ink-2">
           {date.format(new Date(createdAt))}
@@ -116,9 +142,7 @@ function Facts({ order }: { order: OrderSummary }) {
         <Badge tone={stateTones[status]}>{state(status)}</Badge>
         <span className="text-sm text-ink-2">{t('lines', { first, count: others.length })}</span>
       </span>
-      <span className="font-[650] whitespace-nowrap max-xl:col-start-3 max-xl:row-start-1">
-        {formatMoney(total, locale)}
-      </span>
+      <PaidTotal total={total} withVat={withVat} className="max-xl:col-start-3 max-xl:row-start-1" />
     </>
   )
 }

@@ -51,7 +51,11 @@ function Rules({ id, password }: { id: string; password: string }) {
             key={name}
             className={classNames('flex items-center gap-1.5', kept ? 'text-mat-2' : 'text-ink-2')}
           >
-            <Icon name="check" size={14} className={kept ? '' : 'text-edge'} />
+            {kept ? (
+              <Icon name="check" size={14} />
+            ) : (
+              <span aria-hidden className="mx-1 size-1.5 rounded-full border border-edge" />
+            )}
             {t(name)}
             <span className="sr-only">{kept ? t('kept') : t('open')}</span>
           </li>

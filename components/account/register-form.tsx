@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Segmented } from '@/components/ui/segmented'
 import { findCountry } from '@/lib/catalogue/lookup'
 import { type AccountType, accountTypes } from '@/lib/client/account'
@@ -14,8 +15,9 @@ import {
   registrationFields,
 } from '@/lib/client/registration'
 import { countryOf } from '@/lib/site/locales'
+import type { AuthPlace } from './auth-place'
 import { ConsentFields } from './consent-fields'
-import { EmailField, TypedPassword } from './form-fields'
+import { EmailField, NameField, TypedPassword } from './form-fields'
 import { RefusalAlert } from './refusal-alert'
 import { register } from './register'
 import type { Refusal } from './send'
@@ -24,7 +26,13 @@ import { TradeFields } from './trade-fields'
 import { useCountries } from './use-countries'
 import { type Fields, useFields } from './use-fields'
 
+/** Over the popup's own padding, which a foot that sticks would stop above. */
+const stickyFoot = 'sticky -bottom-5 z-1 -mx-4 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6'
+/** What has the focus is scrolled clear of the foot. */
+const clearOfFoot = '[&_:is(input,button,a)]:scroll-mb-24'
+
 interface RegisterFormProps {
+  place: AuthPlace
   startEmail?: string | undefined
   startType?: AccountType | undefined
   onRegistered: () => Promise<unknown>
@@ -33,7 +41,7 @@ interface RegisterFormProps {
 }
 
 /** A new account: for oneself, a firm or a retailer (PEOPLE-12, PEOPLE-13). */
-export function RegisterForm({ startEmail = '', startType = 'private', ...then }: RegisterFormProps) {
+export function RegisterForm({ startEmail = '', startType = 'private', place, ...then }: RegisterFormProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const countries = useCountries()
@@ -63,7 +71,12 @@ export function RegisterForm({ startEmail = '', startType = 'private', ...then }
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-4" aria-label={t('register.title')}>
+    <form
+      noValidate
+      onSubmit={submit}
+      className={classNames('space-y-4', place === 'popup' && clearOfFoot)}
+      aria-label={t('register.title')}
+    >
       <Segmented
         name="accountType"
         label={t('register.type')}
@@ -88,9 +101,12 @@ export function RegisterForm({ startEmail = '', startType = 'private', ...then }
           {t('register.logIn')}
         </Button>
       )}
-      <Button type="submit" full aria-disabled={sending || undefined}>
-        {sending ? t('register.sending') : t('register.send')}
-      </Button>
+      {/* In a popup it stays in view at the foot: on a phone the form is longer than the screen. */}
+      <div className={place === 'popup' ? stickyFoot : undefined}>
+        <Button type="submit" full aria-disabled={sending || undefined}>
+          {sending ? t('register.sending') : t('register.send')}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -104,13 +120,7 @@ function Person({ fields, isTrade }: PersonProps) {
   const t = useTranslations('account')
   return (
     <>
-      <TextField
-        fields={fields}
-        name="name"
-        label={t(isTrade ? 'register.company' : 'name')}
-        example={t(isTrade ? 'register.companyExample' : 'nameExample')}
-        autoComplete={isTrade ? 'organization' : 'name'}
-      />
+      <NameField fields={fields} isCompany={isTrade} />
       <EmailField fields={fields} autoComplete="email" />
       <TextField
         fields={fields}

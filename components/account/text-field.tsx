@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { describedBy, Field, Input } from '@/components/ui/field'
+import type { ValidatorCode } from '@/lib/validators/codes'
 import { useFieldError } from './use-field-error'
 import type { Fields } from './use-fields'
 
@@ -15,14 +16,18 @@ interface TextFieldProps<Form extends Values, Name extends string>
   /** What could stand in it: told with every error. */
   example?: string | undefined
   hint?: ReactNode
+  /** What is said of it in other words than of the same field elsewhere. */
+  wrong?: Partial<Record<ValidatorCode, string>>
   optional?: ReactNode
 }
 
 /** A line of a form of the account, with what is wrong with it in words. */
 export function TextField<Form extends Values, Name extends string>(props: TextFieldProps<Form, Name>) {
-  const { fields, name, label, example, hint, optional, className, ...input } = props
+  const { fields, name, label, example, hint, optional, wrong, className, ...input } = props
   const t = useTranslations('account')
-  const error = useFieldError(fields.errors[name])
+  const code = fields.errors[name]
+  const usual = useFieldError(code)
+  const error = (code && wrong?.[code]) ?? usual
   const id = fields.idOf(name)
   return (
     <Field

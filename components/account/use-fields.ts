@@ -53,7 +53,9 @@ export function useFields<Form extends Values, Field extends string>(
       setErrors(Object.fromEntries(known.map(field => [field, found[field]])) as FieldFindings<Field>)
     },
     leave: field => {
-      const code: ValidatorCode | undefined = form[field] ? check(form)[field] : undefined
+      // What is called missing is missing still.
+      if (!form[field]) return
+      const code: ValidatorCode | undefined = check(form)[field]
       if (code !== errors[field]) setErrors({ ...errors, [field]: code })
     },
     isRight: () => {

@@ -2,9 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
 import { buttonClass } from '@/components/ui/button'
-import { formatMoney } from '@/lib/money/format'
 import { type WaitingOrders as Waiting, waitingAnswer, waitingPath } from '@/lib/order/approval'
+import { numberName } from '@/lib/order/number-name'
 import { Link } from '@/lib/site/navigation'
+import { PaidTotal } from './paid-total'
 import { useWho } from './use-who'
 
 async function fetchWaiting(path: string): Promise<Waiting> {
@@ -28,15 +29,15 @@ export function WaitingOrders() {
       <h2 id="to-approve">{t('title')}</h2>
       <p className="mt-1 mb-4 text-ink-2">{t('text')}</p>
       <ul className="space-y-2.5">
-        {data.data.map(({ id, buyer, askedAt, endsAt, total, titles: [first = '', ...others] }) => (
+        {data.data.map(({ id, buyer, askedAt, endsAt, total, withVat, titles: [first = '', ...others] }) => (
           <li
             key={id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-paper px-4 py-3"
           >
             <div className="min-w-0 grow basis-80">
               <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                <span>{account('order', { id: String(id) })}</span>
-                <span className="font-[650] whitespace-nowrap">{formatMoney(total, locale)}</span>
+                <span>{account('order', { id: numberName(id) })}</span>
+                <PaidTotal total={total} withVat={withVat} beside />
               </p>
               <p className="text-sm break-words text-ink-2">
                 {t('of', { buyer, date: day.format(new Date(askedAt)) })}
@@ -46,7 +47,7 @@ export function WaitingOrders() {
             </div>
             <Link
               href={`/order/?id=${id}`}
-              aria-label={t('openOf', { id: String(id) })}
+              aria-label={t('openOf', { id: numberName(id) })}
               className={buttonClass({ size: 'small' })}
             >
               {t('open')}

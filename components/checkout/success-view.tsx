@@ -12,6 +12,7 @@ import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { formatMoney } from '@/lib/money/format'
 import { purchaseOf } from '@/lib/order/commerce'
+import { numberName } from '@/lib/order/number-name'
 import type { Order } from '@/lib/order/order'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
@@ -81,7 +82,7 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
           <Icon name="check" />
           {received}
         </p>
-        <h1 className="mt-1">{t('number', { id: order.id })}</h1>
+        <h1 className="mt-1">{t('number', { id: numberName(order.id) })}</h1>
         {waiting && <p className="mt-3 text-ink-2">{t('waitingText')}</p>}
         {order.client && !waiting && !order.payment?.online && (
           <p className="mt-3 text-ink-2">

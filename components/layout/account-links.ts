@@ -1,9 +1,9 @@
-import { type AccountMenu, accountPath } from '@/lib/client/account-menu'
+import { type AccountMenu, accountMenus, accountPath } from '@/lib/client/account-menu'
 import { textsPath } from '@/lib/contract/texts'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 
 /** The parts that the panel has beside the orders, which stand in the page. */
-const parts: readonly AccountMenu[] = ['design', 'loyalty', 'profile', 'security', 'retailer']
+const parts = accountMenus.filter(part => part !== 'order')
 
 async function readNames(locale: SiteLocale): Promise<Partial<Record<AccountMenu, string>>> {
   const answer = await fetch(textsPath(locale, 'account'))

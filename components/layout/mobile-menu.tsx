@@ -108,9 +108,10 @@ export function MobileMenu({
         <Icon name="menu" size={22} className="group-open/menu:hidden" />
         <Icon name="close" size={22} className="hidden group-open/menu:block" />
       </summary>
+      {/* It begins on the header's line, which is part of the header's height: a pixel more, or the page shows below it. */}
       <nav
         aria-label={label}
-        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header))] overflow-y-auto overscroll-contain bg-paper px-4 pb-10 sm:right-auto sm:w-105 sm:border-r sm:border-line sm:shadow-2"
+        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header)+1px)] overflow-y-auto overscroll-contain bg-paper px-4 pb-10 sm:right-auto sm:w-105 sm:border-r sm:border-line sm:shadow-2"
       >
         <Level entries={sections} name="menu-root" depth={1} all={all} />
         <Level entries={shortcuts} name="menu-shortcuts" depth={1} all={all} />

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { SiteLocale } from '@/lib/site/locales'
 import { isPlainPress } from './site-link'
@@ -13,10 +14,19 @@ interface SearchOpenerProps {
 
 type Popup = ComponentType<{ locale: SiteLocale; onClose: () => void }>
 
+const hint = 'min-w-0 truncate text-sm text-ink-2 max-lg:hidden'
+/** A hint that would be cut, beside a retailer's badge for one, gives its place to one word: from which width, by its length. */
+const rooms = {
+  long: { whole: '@max-[13.5rem]:hidden', short: '@min-[13.5rem]:hidden' },
+  short: { whole: '@max-[11.5rem]:hidden', short: '@min-[11.5rem]:hidden' },
+}
+const longHint = 21
+
 const load = () => import('@/components/search/search-popup').then(({ default: popup }) => popup as Popup)
 
 /** What opens the search: looks like its field where there is room, else a magnifier. Its code comes when one is near. */
 export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
+  const room = rooms[labels.placeholder.length < longHint ? 'short' : 'long']
   const [popup, setPopup] = useState<{ Popup: Popup } | null>(null)
   const open = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
@@ -29,7 +39,7 @@ export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
   // A failure shows when it is opened.
   const prepare = () => load().catch(() => undefined)
   return (
-    <search className="ml-auto lg:max-w-90 lg:min-w-0 lg:flex-1">
+    <search className="ml-auto lg:@container lg:max-w-90 lg:min-w-0 lg:flex-1">
       <a
         href={href}
         aria-haspopup="dialog"
@@ -40,7 +50,10 @@ export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
       >
         <Icon name="search" className="lg:size-4.5 lg:text-ink-3" />
         <span className="sr-only">{labels.search}</span>
-        <span className="min-w-0 truncate text-sm text-ink-2 max-lg:hidden">{labels.placeholder}</span>
+        <span className={classNames(hint, room.whole)}>{labels.placeholder}</span>
+        <span aria-hidden className={classNames(hint, room.short)}>
+          {labels.search}
+        </span>
       </a>
       {popup && <popup.Popup locale={locale} onClose={() => setPopup(null)} />}
     </search>

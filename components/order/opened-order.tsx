@@ -64,7 +64,7 @@ function Shown(shown: ShownOrder) {
 /** What can be done with the whole order. */
 function Foot({ order }: { order: Order }) {
   const t = useTranslations('orderPage')
-  const again = reorderable(order.items)
+  const again = reorderable(order)
   const ask = () =>
     openPopup('onDemand', {
       same: { order: order.id, lines: again.map(({ id: _, flag: __, tranquility: ___, ...line }) => line) },
@@ -73,7 +73,7 @@ function Foot({ order }: { order: Order }) {
     <div className="flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-wash px-4 py-3">
       {again.length > 0 && (
         <>
-          <Reorder items={again} label={t(again.length > 1 ? 'reorderAll' : 'reorder')} look="primary" />
+          <Reorder items={again} label={t('reorderAll')} look="primary" />
           <Button look="secondary" size="small" aria-haspopup="dialog" onClick={ask}>
             {t('askSame')}
           </Button>

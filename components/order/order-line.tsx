@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { startEditor } from '@/components/popups/start-editor'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { usePricesHT } from '@/components/ui/use-prices-ht'
 import type { ShopData } from '@/lib/contract/shop-data'
 import type { OrderLine as Line, Order } from '@/lib/order/order'
 import { kindOf } from '@/lib/products/registry'
@@ -81,10 +82,14 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
   const t = useTranslations('order')
   const words = useTranslations('orderPage')
   const language = languageOf(useLocale())
+  const price = useTranslations('price')
+  const withoutVat = usePricesHT()
   const amount = useShownAmount(line.vatPercent)
   const item = order.items.find(({ id }) => id === line.id)
   const own = item?.content.design === undefined ? '' : item.description
-  const again = reorderable(item ? [item] : [])
+  // Its design can be taken up; to be had again, it has to be ordered first.
+  const waits = order.approval?.state === 'waiting'
+  const again = reorderable({ items: item ? [item] : [], approval: null })
   return (
     <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 border-b border-line py-4 md:grid-cols-[120px_minmax(0,1fr)_max-content]">
       {item ? (
@@ -128,9 +133,13 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
         </p>
       </div>
       <div className="flex items-center gap-4 max-md:col-span-2 md:flex-col md:items-end md:gap-3">
-        <p className="font-[650] whitespace-nowrap max-md:grow">{amount(line.line)}</p>
-        {again.length > 0 && <Reorder items={again} label={words('reorder')} />}
-        {item?.type === 'magic' && <AskAgain order={order} line={line} named={named} />}
+        <p className="font-[650] whitespace-nowrap max-md:grow md:text-right">
+          {amount(line.line)}
+          {/* The order's total is with VAT; what is read without says so. */}
+          {withoutVat && <span className="ml-1 text-xs font-normal text-ink-3">{price('excl')}</span>}
+        </p>
+        {!waits && again.length > 0 && <Reorder items={again} label={words('reorder')} />}
+        {item?.type === 'magic' && !waits && <AskAgain order={order} line={line} named={named} />}
       </div>
     </li>
   )

@@ -4,6 +4,8 @@ import { Badge } from '@/components/ui/badge'
 import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { withTexts } from '@/components/with-texts'
 import { formatMoney } from '@/lib/money/format'
+import { bearsVat } from '@/lib/order/bears-vat'
+import { numberName } from '@/lib/order/number-name'
 import { stateTones } from '@/lib/order/state-tones'
 import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
@@ -36,19 +38,29 @@ function Shown(shown: ShownOrder) {
   const { order, data, named, refresh } = shown
   const t = useTranslations('orderPage')
   const state = useTranslations('order.states')
+  const price = useTranslations('price')
   const locale = useLocale()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
-  const again = reorderable(order.items)
+  const again = reorderable(order)
   const query = new URLSearchParams({ id: named.id, ...(named.auth && { auth: named.auth }) }).toString()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1>{t('number', { id: String(order.id) })}</h1>
+        <h1>{t('number', { id: numberName(order.id) })}</h1>
         <Badge tone={stateTones[order.status]}>{state(order.status)}</Badge>
       </div>
       <p className="mt-1.5 text-ink-2">
         {t('placed', { date: date.format(new Date(order.createdAt)) })}
-        {order.totals && `, ${formatMoney(order.totals.gross, locale)}`}
+        {order.totals && (
+          <>
+            {', '}
+            <span className="whitespace-nowrap">
+              {price(bearsVat(order.totals) ? 'amountIncludingVat' : 'amountExcludingVat', {
+                amount: formatMoney(order.totals.gross, locale),
+              })}
+            </span>
+          </>
+        )}
       </p>
       <PurchaseReference order={order} className="text-ink-2" />
       <CompanyApproval order={order} named={named} refresh={refresh} />

@@ -9,16 +9,21 @@ import { openSidebar } from '../popups/open-sidebar'
 
 type Item = Order['items'][number]
 
-/** Lines that can be had again as they were: not what the workshop laid out from files, nor what only staff put into a cart. */
-export const reorderable = (items: readonly Item[]): Item[] =>
-  items.filter(
-    item =>
-      isGoods(item) &&
-      item.type !== 'magic' &&
-      item.type !== 'frame' &&
-      item.content.importDesign === undefined &&
-      item.content.ondemand === undefined,
-  )
+/**
+ * Lines that can be had again as they were: not as long as the order waits for its company's approver, nor what the workshop laid out from files,
+ * nor what only staff put into a cart.
+ */
+export const reorderable = ({ items, approval }: Pick<Order, 'items' | 'approval'>): Item[] =>
+  approval?.state === 'waiting'
+    ? []
+    : items.filter(
+        item =>
+          isGoods(item) &&
+          item.type !== 'magic' &&
+          item.type !== 'frame' &&
+          item.content.importDesign === undefined &&
+          item.content.ondemand === undefined,
+      )
 
 interface ReorderProps {
   items: readonly Item[]

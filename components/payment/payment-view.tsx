@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
 import { withTexts } from '@/components/with-texts'
 import { formatMoney } from '@/lib/money/format'
+import { numberName } from '@/lib/order/number-name'
 import type { Order } from '@/lib/order/order'
 import { Link } from '@/lib/site/navigation'
 import { useOrder } from '../checkout/use-order'
@@ -29,7 +30,7 @@ function PaymentView() {
   }
   return (
     <div className="max-w-170">
-      <h1>{order ? t('heading', { id: order.id }) : t('title')}</h1>
+      <h1>{order ? t('heading', { id: numberName(order.id) }) : t('title')}</h1>
       {order && <Sum order={order} />}
       {/* Always there, so that what changes is read out. */}
       <div aria-live="polite" className="mt-5">

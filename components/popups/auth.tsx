@@ -48,7 +48,7 @@ function Panel({ tab, accountType, email, text, onLogin, onClose }: AuthProps) {
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <AuthPanel onLogin={goOn} tab={tab} startEmail={email} startType={accountType} />
+      <AuthPanel place="popup" onLogin={goOn} tab={tab} startEmail={email} startType={accountType} />
     </Popup>
   )
 }

@@ -38,7 +38,7 @@ function Panel({ onClose }: RetailerProps) {
       {isClient ? (
         <TradeStanding client={who} />
       ) : (
-        <AuthPanel onLogin={refresh} tab="register" startType="retailer" />
+        <AuthPanel place="popup" onLogin={refresh} tab="register" startType="retailer" />
       )}
     </Popup>
   )

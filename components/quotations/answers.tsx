@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { describedBy, Field, Input, Textarea } from '@/components/ui/field'
 import { checkName } from '@/lib/address/check-address'
+import { numberName } from '@/lib/order/number-name'
 import { canMoveQuotation } from '@/lib/quotations/states'
 import { Link } from '@/lib/site/navigation'
 import { checkMessage } from '@/lib/validators/message'
@@ -25,7 +26,7 @@ function Standing({ quotation, named }: Pick<AnswersProps, 'quotation' | 'named'
       <div className="mt-5 space-y-4">
         <Alert tone="confirm">{t('orderedText')}</Alert>
         <Link href={`/order/?${query}`} className={buttonClass({ full: true })}>
-          {t('toOrder', { id: String(order.id) })}
+          {t('toOrder', { id: numberName(order.id) })}
         </Link>
       </div>
     )

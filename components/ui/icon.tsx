@@ -21,6 +21,7 @@ const paths = {
   down: 'M6 9l6 6 6-6',
   right: 'M9 5l7 7-7 7',
   left: 'M15 5l-7 7 7 7',
+  briefcase: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16M12 12v2',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   measure: 'M3 8v8M21 8v8M3 12h18M6 9.5L3 12l3 2.5M18 9.5l3 2.5-3 2.5',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
@@ -47,13 +48,7 @@ interface IconProps {
 /** A picture beside words, never in place of them: it is hidden from assistive technology. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      className={classNames('icon', name === 'star' && 'fill-current', className)}
-    >
+    <svg aria-hidden viewBox="0 0 24 24" width={size} height={size} className={classNames('icon', className)}>
       <path d={paths[name]} />
     </svg>
   )

@@ -4,6 +4,7 @@ import { emailSchema } from '@/lib/client/schemas'
 import { orderStates } from '@/lib/order/states'
 import { locales } from '@/lib/site/locales'
 import { defaultPageSize, naturalNumber, pageNumbers, pagination } from './parameters'
+import { pictureSchema } from './picture'
 
 /** What may stand in the query of `GET /api/orders`. */
 export const ordersQuery = z.strictObject({
@@ -29,16 +30,20 @@ export const orderQuery = codeQuery.extend({ locale: z.enum(locales).optional() 
 /** The query of what is asked about one design of a line, counted from 1: packs have several. */
 export const partQuery = z.strictObject({ part: naturalNumber.default(1) })
 
-/** An order in a client's list. `total` is with VAT. */
+/** An order in a client's list. `total` is what is paid: with VAT, where the order bears any. */
 export const orderSummarySchema = z.object({
   id: z.number().int().positive(),
   status: z.enum(orderStates),
   createdAt: z.iso.datetime(),
   total: z.object({ minor: z.number().int(), currency: currencySchema }),
+  /** False where nothing was added to the net prices: a delivery that is exempt. */
+  withVat: z.boolean(),
   /** Titles of the lines, in their order. */
   titles: z.array(z.string()),
   /** The first line that has a design, counted from 1: its proof is the order's picture. Null where nothing is designed. */
   pictured: z.number().int().positive().nullable(),
+  /** Where nothing is designed, the shop's own picture of what was ordered; null where there is none either. */
+  picture: pictureSchema.nullable(),
 })
 export type OrderSummary = z.infer<typeof orderSummarySchema>
 

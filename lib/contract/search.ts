@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type PictureSpec, pictureKinds } from '@/lib/drawing/url'
 import { searchGroups } from '@/lib/search/shop-search'
+import { pictureSchema } from './picture'
 import { productKinds } from './product'
 
 const priceSchema = z.object({ incl: z.string(), excl: z.string() })
@@ -17,18 +17,9 @@ const searchHitSchema = z.object({
   price: priceSchema.nullable(),
   /** Whether options raise the price. */
   from: z.boolean(),
-  picture: z.custom<PictureSpec>(isPicture).nullable(),
+  picture: pictureSchema.nullable(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
-
-function isPicture(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    pictureKinds.some(kind => kind === value.kind)
-  )
-}
 
 const searchGroupSchema = z.object({
   name: z.enum(searchGroups),

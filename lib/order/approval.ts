@@ -50,6 +50,8 @@ export const waitingAnswer = z.object({
       askedAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
       total: z.object({ minor: z.number().int(), currency: currencySchema }),
+      /** As in a client's own list of orders. */
+      withVat: z.boolean(),
       titles: z.array(z.string()),
       purchaseReference: z.string(),
     }),

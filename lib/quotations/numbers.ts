@@ -1,3 +1,5 @@
+import { numberName } from '@/lib/order/number-name'
+
 /**
  * Quotations have eight digits, drawn by lot: orders have nine, saved carts ten (ORDER-50). So a number says of itself which of
  * the three it is, and none says how many there are.
@@ -18,5 +20,5 @@ export function quotationPath(id: number, auth?: string | null, part = ''): stri
 export const quotationPage = (id: number, auth?: string | null): string =>
   `/quotation/?${new URLSearchParams({ id: `${id}`, ...(auth && { auth }) })}`
 
-/** A number as people read it: "12 345 678". */
-export const quotationName = (id: number): string => String(id).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+/** A quotation's number as people read it. */
+export const quotationName: (id: number) => string = numberName

@@ -6,6 +6,8 @@ import type { Actor, Subject } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import { type Currency, money } from '@/lib/money/money'
 import type { Approval, WaitingOrders } from '@/lib/order/approval'
+import { bearsVat } from '@/lib/order/bears-vat'
+import type { OrderTotals } from '@/lib/pricing/order'
 import type { OrderRecord } from '../orders/find-record'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { shopPayload } from '../shop-payload'
@@ -43,6 +45,7 @@ interface WaitingRow {
   asked: string
   ends: string
   minor: number
+  totals: OrderTotals | null
   currency: Currency
   reference: string
   titles: string[]
@@ -55,17 +58,18 @@ export async function listWaiting(actor: Actor): Promise<{ ok: true; list: Waiti
   if (company?.role !== 'approver') return { ok: true, list: { data: [] } }
   const { rows } = await (await shopPayload()).db.drizzle.execute<WaitingRow>(sql`
     select o.id, coalesce(nullif(c.name, ''), o.name, '') as buyer, a.asked_at as asked, a.ends_at as ends,
-      o.total_minor::int as minor, o.currency, coalesce(o.purchase_reference, '') as reference,
+      o.total_minor::int as minor, o.totals, o.currency, coalesce(o.purchase_reference, '') as reference,
       array(select l.title from orders_lines l where l._parent_id = o.id order by l._order) as titles
     from order_approvals a join orders o on o.id = a.order_id left join clients c on c.id = o.client_id
     where a.company = ${company.id} and a.decision is null and o.status = 'cart' and o.client_id is distinct from ${client}
     order by a.asked_at limit 200`)
-  const data = rows.map(({ id, buyer, asked, ends, minor, currency, reference, titles }) => ({
+  const data = rows.map(({ id, buyer, asked, ends, minor, totals, currency, reference, titles }) => ({
     id,
     buyer,
     askedAt: new Date(asked).toISOString(),
     endsAt: new Date(ends).toISOString(),
     total: money(minor, currency),
+    withVat: bearsVat(totals),
     titles,
     purchaseReference: reference,
   }))

@@ -7,9 +7,12 @@ import { can } from '@/lib/actor/can'
 import { shopClock } from '@/lib/company/hours'
 import type { ordersAnswer } from '@/lib/contract/orders'
 import { type Money, money } from '@/lib/money/money'
+import { bearsVat } from '@/lib/order/bears-vat'
 import { isDraft, orderStates } from '@/lib/order/states'
+import type { OrderTotals } from '@/lib/pricing/order'
 import { shopPayload } from '../shop-payload'
 import { type OrderFailure, orderFailure } from './order-failure'
+import { picturesOf } from './pictures-of-orders'
 
 type ListedOrders = { ok: true; list: z.infer<typeof ordersAnswer> } | OrderFailure
 
@@ -39,7 +42,9 @@ function whereOf(client: number, { search, year }: Asked): Where {
       { purchaseReference: { contains: search } },
       { 'lines.title': { contains: search } },
     ]
-    if (/^\d{1,9}$/.test(search)) places.push({ id: { equals: Number(search) } })
+    // Numbers are shown with blanks, and copied with them.
+    const number = search.replaceAll(/\s/g, '')
+    if (/^\d{1,9}$/.test(number)) places.push({ id: { equals: Number(number) } })
     conditions.push({ or: places })
   }
   return { and: conditions }
@@ -57,6 +62,10 @@ async function yearsOf(client: number): Promise<number[]> {
   return rows.map(({ year }) => year)
 }
 
+/** The first line that has a design, counted from 1. */
+const firstDesigned = (lines: readonly { parts?: { sceneHash?: string }[] | null }[]): number | null =>
+  lines.findIndex(({ parts }) => parts?.[0]?.sceneHash) + 1 || null
+
 /** The orders of the client who asks, the newest first. What is only kept, a saved cart for one, is none. */
 export async function listOrders(actor: Actor, asked: Asked): Promise<ListedOrders> {
   if (actor.kind !== 'client' || !can(actor, 'order.list-own')) return orderFailure('unauthorised')
@@ -70,6 +79,7 @@ export async function listOrders(actor: Actor, asked: Asked): Promise<ListedOrde
         createdAt: true,
         currency: true,
         totalMinor: true,
+        totals: true,
         lines: { title: true, parts: { sceneHash: true } },
       },
       sort: '-createdAt',
@@ -79,13 +89,17 @@ export async function listOrders(actor: Actor, asked: Asked): Promise<ListedOrde
     }),
     yearsOf(actor.account.id),
   ])
-  const data = found.docs.map(({ id, status, createdAt, currency, totalMinor, lines }) => ({
+  const pictured = new Map(found.docs.map(({ id, lines }) => [id, firstDesigned(lines ?? [])]))
+  const pictures = await picturesOf(found.docs.map(({ id }) => id).filter(id => !pictured.get(id)))
+  const data = found.docs.map(({ id, status, createdAt, currency, totalMinor, totals, lines }) => ({
     id,
     status,
     createdAt,
     total: money(totalMinor, currency as Money['currency']),
+    withVat: bearsVat(totals as OrderTotals | null),
     titles: (lines ?? []).map(({ title }) => title),
-    pictured: (lines ?? []).findIndex(({ parts }) => parts?.[0]?.sceneHash) + 1 || null,
+    pictured: pictured.get(id) ?? null,
+    picture: pictures.get(id) ?? null,
   }))
   const pagination = { page, pageSize, pageCount: found.totalPages, total: found.totalDocs }
   return { ok: true, list: { data, meta: { pagination }, years } }

@@ -1,9 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { numberName } from '@/lib/order/number-name'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { placeAs } from './support/orders'
 import { makeClient, sessionOf, staffSession } from './support/people'
 import { get, shopUrl, signIn } from './support/shop'
+
+const ink = {
+  id: 'ink',
+  type: 'static',
+  slug: 'encre-trodat-7011',
+  quantity: 3,
+  tranquility: false,
+  content: { variant: 'encre-trodat-7011-black' },
+  description: '',
+}
 
 describe('a session discount', () => {
   let retailer: { cookie: string }
@@ -113,6 +124,8 @@ describe('the orders of a client', () => {
           total: second.totals.gross,
           titles: [expect.any(String), expect.any(String)],
           pictured: 1,
+          picture: null,
+          withVat: true,
         },
         { id: first.id },
       ],
@@ -121,6 +134,16 @@ describe('the orders of a client', () => {
     expect(await (await get('/api/orders', await sessionOf(other.email))).json()).toMatchObject({ data: [] })
     expect((await get('/api/orders')).status).toBe(401)
     expect((await get('/api/orders?pagination[page]=0', session)).status).toBe(400)
+  })
+
+  it('are shown by the shop’s picture where nothing is designed, and found by their number as it is read', async () => {
+    const session = await sessionOf((await makeClient()).email)
+    const { id } = await placeAs(session, { items: [ink] })
+    const listed = { id, pictured: null, picture: { kind: 'static', slug: ink.slug, variant: 'black' } }
+    for (const search of [`${id}`, numberName(id)]) {
+      const found = await get(`/api/orders?${new URLSearchParams({ search })}`, session)
+      expect(await found.json()).toMatchObject({ data: [listed] })
+    }
   })
 })
 

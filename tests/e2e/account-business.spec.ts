@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { numberName } from '@/lib/order/number-name'
 import { helpPaths } from '@/lib/site/help-paths'
 import { orderBody } from '../support/order-request.mjs'
 import { expectWcag } from './support/barriers'
@@ -70,7 +71,7 @@ everyVisit(shop => {
     const texts = t.accountArea.approvals
     await expect(main.getByRole('heading', { name: texts.title })).toBeVisible()
     await expectWcag(page)
-    await press(page, main.getByRole('link', { name: fill(texts.openOf, { id: first }) }))
+    await press(page, main.getByRole('link', { name: fill(texts.openOf, { id: numberName(first) }) }))
     const said = t.orderPage.approval
     await expect(main.getByRole('heading', { name: said.decideTitle })).toBeVisible()
     await expectWcag(page)
@@ -166,6 +167,9 @@ everyVisit(shop => {
     await expectFocusKept(page)
     await press(page, main.getByRole('button', { name: fill(texts.shareOf, { name }) }))
     await expect(main.getByLabel(texts.link)).toHaveValue(/\/d\/|\/shared\//)
+    await press(page, main.getByRole('button', { name: fill(texts.endOf, { name }) }))
+    await expect(main.getByRole('status').filter({ hasText: texts.said.ended })).toBeVisible()
+    await expectFocusKept(page)
     await press(page, main.getByRole('button', { name: fill(texts.forgetOf, { name }) }))
     await expect(main.getByText(fill(texts.forgotten, { name }))).toBeVisible()
     await expect(heading).toBeHidden()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { numberName } from '@/lib/order/number-name'
 import { hintOf } from '../support/openid-double.mjs'
 import { expectWcag } from './support/barriers'
 import { press, write, writeOn } from './support/keyboard'
@@ -52,21 +53,30 @@ everyVisit(shop => {
 
     const menu = banner.getByRole('group').getByLabel(t.layout.account, { exact: true })
     await press(page, menu)
-    await expect(banner.getByRole('link', { name: t.account.menu.loyalty, exact: true })).toBeVisible()
+    for (const part of ['quotation', 'loyalty'] as const)
+      await expect(banner.getByRole('link', { name: t.account.menu[part], exact: true })).toBeVisible()
     await press(page, banner.getByRole('link', { name: t.layout.orders, exact: true }))
     await expect(page).toHaveURL(`${prefix}/account/?menu=order`)
     await expect(page.getByRole('main').getByText(t.account.retailer)).toBeVisible()
-    const row = page.getByRole('button').filter({ hasText: fill(t.account.order, { id }) })
+    const row = page.getByRole('button').filter({ hasText: fill(t.account.order, { id: numberName(id) }) })
     await expect(row).toContainText(t.order.states['awaiting-payment'])
+    // A retailer reads all other prices without VAT.
+    await expect(row).toContainText(t.price.incl)
     await press(page, row)
     await expect(page).toHaveURL(`${prefix}/account/?menu=order&id=${id}`)
-    const opened = page.getByRole('region', { name: fill(t.account.order, { id }), exact: true })
+    const opened = page.getByRole('region', {
+      name: fill(t.account.order, { id: numberName(id) }),
+      exact: true,
+    })
     await expect(opened.getByRole('heading', { name: t.order.sums })).toBeVisible()
     await expectWcag(page)
     await expectNoOverflow(page)
     await press(page, row)
     await expect(opened).toBeHidden()
-    await press(page, page.getByRole('link', { name: fill(t.account.againOf, { id }), exact: true }))
+    await press(
+      page,
+      page.getByRole('link', { name: fill(t.account.againOf, { id: numberName(id) }), exact: true }),
+    )
     await expect(page).toHaveURL(`${prefix}/cart/`)
     await expect(page.getByRole('list', { name: t.cart.lines }).getByRole('listitem').first()).toContainText(
       'Printy 4913',

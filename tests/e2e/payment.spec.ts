@@ -1,3 +1,4 @@
+import { numberName } from '@/lib/order/number-name'
 import { expectNoBarriers } from './support/barriers'
 import { beginningOf, openCart, orderButton, placedOrder, reachPayment } from './support/purchase'
 import { expect, fill, french, test } from './support/shop'
@@ -17,7 +18,9 @@ test('a card that is declined keeps cart and order, is tried again on the same o
 
   await expect(page.getByText(t.problems.PAYMENT_ERROR)).toBeVisible()
   const id = Number(new URL(page.url()).searchParams.get('id'))
-  await expect(page.getByRole('heading', { level: 1, name: fill(t.payment.heading, { id }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: fill(t.payment.heading, { id: numberName(id) }) }),
+  ).toBeVisible()
   await expect(page.getByRole('radio', { name: new RegExp(`^${t.payments.transfer.name}`) })).toBeVisible()
   await expectNoBarriers(page)
   const waiting = page.url()
@@ -44,6 +47,6 @@ test('a card that is declined keeps cart and order, is tried again on the same o
   await page.getByRole('button', { name: words.send, exact: true }).click()
   await expect(page.getByText(words.sent)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('main')).toContainText(fill(t.order.number, { id }))
+  await expect(page.getByRole('main')).toContainText(fill(t.order.number, { id: numberName(id) }))
   await expect(page.getByText(words.title, { exact: true })).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { numberName } from '@/lib/order/number-name'
 import { vatNumbers } from '../support/services-double.mjs'
 import { expectNoBarriers, expectWcag } from './support/barriers'
 import {
@@ -41,7 +42,9 @@ test('a guest orders by keyboard, is asked for twelve things at most, and the ba
 
   // The order's own page tells what is to be paid, and puts the very design into the cart again.
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1, name: fill(t.orderPage.number, { id }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: fill(t.orderPage.number, { id: numberName(id) }) }),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: beginningOf(t.order.stillToPay) })).toContainText(`${id}`)
   await expectWcag(page)
   await page.getByRole('button', { name: t.orderPage.reorder, exact: true }).click()

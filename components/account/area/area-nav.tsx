@@ -15,7 +15,7 @@ const icons: Record<AccountMenu | 'overview', IconName> = {
   loyalty: 'star',
   profile: 'user',
   security: 'shield',
-  retailer: 'menu',
+  retailer: 'briefcase',
 }
 
 /** The first letters of a name, for the mark beside it. */

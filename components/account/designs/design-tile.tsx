@@ -1,15 +1,12 @@
 'use client'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LinePicture } from '@/components/cart/line-picture'
 import { startEditor } from '@/components/popups/start-editor'
-import { Input } from '@/components/ui/field'
 import type { KeptDesign } from '@/lib/contract/kept-designs'
-import { sharedCodePath } from '@/lib/contract/shared-designs'
-import { sharedPath } from '@/lib/contract/shared-paths'
-import { localePath } from '@/lib/site/locales'
 import { NameForm } from '../name-form'
-import { send } from '../send'
+import { SharedAddress } from './shared-address'
+import { useSharedLink } from './use-shared-link'
 
 interface DesignTileProps {
   kept: KeptDesign
@@ -25,6 +22,7 @@ export function DesignTile({ kept, onForget, onRename }: DesignTileProps) {
   const format = useFormatter()
   const [naming, setNaming] = useState(false)
   const { name, design, changedAt } = kept
+  const link = useSharedLink(design)
   const open = () => void startEditor({ ...design, preset: false })
   return (
     <article>
@@ -50,7 +48,7 @@ export function DesignTile({ kept, onForget, onRename }: DesignTileProps) {
           </p>
         </>
       )}
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-4">
         <button type="button" className={action} onClick={open}>
           {t('open')}
         </button>
@@ -64,7 +62,14 @@ export function DesignTile({ kept, onForget, onRename }: DesignTileProps) {
             {t('rename')}
           </button>
         )}
-        <Share kept={kept} />
+        <button
+          type="button"
+          className={action}
+          aria-label={t('shareOf', { name })}
+          onClick={() => void link.make()}
+        >
+          {t('share')}
+        </button>
         <button
           type="button"
           className={action}
@@ -74,43 +79,7 @@ export function DesignTile({ kept, onForget, onRename }: DesignTileProps) {
           {t('forget')}
         </button>
       </div>
+      <SharedAddress name={name} link={link} />
     </article>
-  )
-}
-
-/** Makes a link to a copy of the design as it is now, and shows it, to be copied. */
-function Share({ kept: { name, design } }: { kept: KeptDesign }) {
-  const t = useTranslations('accountArea.designs')
-  const locale = useLocale()
-  const [link, setLink] = useState<string | null>(null)
-  const [failed, setFailed] = useState(false)
-  const share = async () => {
-    const sent = await send('POST', '/api/shared-designs', design, sharedCodePath)
-    setFailed(!sent.ok)
-    if (!sent.ok) return
-    setLink(`${window.location.origin}${localePath(locale, sharedPath(sent.value.code))}`)
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className={action}
-        aria-label={t('shareOf', { name })}
-        onClick={() => void share()}
-      >
-        {t('share')}
-      </button>
-      <span role="status" className="block w-full text-sm empty:hidden">
-        {link && (
-          <Input
-            readOnly
-            aria-label={t('link')}
-            value={link}
-            onFocus={event => event.currentTarget.select()}
-          />
-        )}
-        {failed && t('shareFailed')}
-      </span>
-    </>
   )
 }

@@ -8,6 +8,7 @@ import type { Client } from '@/lib/client/client'
 import { pointsAnswer, pointsPath } from '@/lib/contract/points'
 import { clubLevels } from '@/lib/loyalty/loyalty'
 import { withMinus } from '@/lib/money/format'
+import { numberName } from '@/lib/order/number-name'
 import { Link } from '@/lib/site/navigation'
 import { LoyaltyRuler } from './loyalty-ruler'
 
@@ -39,11 +40,11 @@ function Levels({ level: reached }: { level: number }) {
           <li
             key={level}
             aria-current={level === reached ? 'true' : undefined}
-            className="-mr-px -mb-px border-r border-b border-line p-4 aria-[current]:bg-mat-soft aria-[current]:text-mat-2"
+            className="-mr-px -mb-px border-r border-b border-line p-4 last:col-span-2 xl:px-3 xl:last:col-span-1 aria-[current]:bg-mat-soft aria-[current]:text-mat-2"
           >
             <strong className="block text-lg font-semibold">{t('less', { percent: discountPercent })}</strong>
             <span className="block text-sm">{t('levelOf', { level })}</span>
-            <span className="block text-sm">{t('from', { points })}</span>
+            <span className="block text-sm whitespace-nowrap">{t('from', { points })}</span>
             {level <= reached && (
               <span className="mt-1 flex items-center gap-1 text-xs font-semibold text-mat-2">
                 <Icon name="check" size={14} />
@@ -73,23 +74,23 @@ function History() {
         </Alert>
       )}
       {data?.data.length === 0 && <p className="text-ink-2">{t('none')}</p>}
-      <ul className="max-w-160">
+      <ul className="border-t border-line">
         {data?.data.map(({ id, order, points, reason, at }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2.5"
+            className="grid grid-cols-[minmax(0,1fr)_max-content] items-center gap-x-6 border-b border-line py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)_max-content]"
           >
             <time dateTime={at} className="text-sm text-ink-2">
               {format.dateTime(new Date(at), { dateStyle: 'long' })}
             </time>
             {order === null ? (
-              <span className="grow text-sm">{t('corrected', { reason })}</span>
+              <span className="text-sm max-sm:row-start-2">{t('corrected', { reason })}</span>
             ) : (
-              <Link href={`/order/?id=${order}`} className="link grow text-sm">
-                {account('order', { id: String(order) })}
+              <Link href={`/order/?id=${order}`} className="link w-fit text-sm max-sm:row-start-2">
+                {account('order', { id: numberName(order) })}
               </Link>
             )}
-            <strong className="font-semibold">{withMinus(t('change', { points }))}</strong>
+            <strong className="font-semibold max-sm:row-span-2">{withMinus(t('change', { points }))}</strong>
           </li>
         ))}
       </ul>

@@ -12,11 +12,12 @@ import {
 } from '@/lib/client/profile-form'
 import { asksForSiret } from '@/lib/client/registration'
 import { countryOf } from '@/lib/site/locales'
-import { EmailField, TypedPassword } from '../form-fields'
+import { EmailField, NameField, TypedPassword } from '../form-fields'
 import { TextField } from '../text-field'
 import { TradeFields } from '../trade-fields'
 import { useCountries } from '../use-countries'
 import { useFields } from '../use-fields'
+import { useWho } from '../use-who'
 import { SaveLine } from './save-line'
 import { useSave } from './use-save'
 
@@ -35,6 +36,9 @@ export function IdentityForm({ client }: { client: Client }) {
   })
   const { form } = fields
   const isTrade = client.other.accountType !== 'private'
+  // Who buys for a company has an account of his own: its name is a person's.
+  const { who } = useWho()
+  const isMember = who?.id != null && who.company !== null
   const isOtherEmail = form.email.trim().toLowerCase() !== client.email
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,13 +57,7 @@ export function IdentityForm({ client }: { client: Client }) {
     <form noValidate onSubmit={submit} aria-labelledby="identity-title" className="space-y-4">
       <h2 id="identity-title">{area('identity')}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          fields={fields}
-          name="name"
-          label={t(isTrade ? 'register.company' : 'name')}
-          example={t(isTrade ? 'register.companyExample' : 'nameExample')}
-          autoComplete={isTrade ? 'organization' : 'name'}
-        />
+        <NameField fields={fields} isCompany={isTrade && !isMember} />
         <TextField
           fields={fields}
           name="phone"

@@ -1,4 +1,5 @@
 import { type Locator, type Page, request } from '@playwright/test'
+import { numberName } from '@/lib/order/number-name'
 import { tabTo } from './keyboard'
 import { expect, fill, type Shop } from './shop'
 
@@ -190,7 +191,9 @@ export async function reachPayment(page: Page, shop: Shop, payment?: string) {
 export async function placedOrder(page: Page, { t }: Shop): Promise<number> {
   await expect(page).toHaveURL(/\/success\/\?id=\d+/)
   const id = Number(new URL(page.url()).searchParams.get('id'))
-  await expect(page.getByRole('heading', { level: 1, name: fill(t.order.number, { id }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: fill(t.order.number, { id: numberName(id) }) }),
+  ).toBeVisible()
   return id
 }
 

@@ -11,7 +11,17 @@ export default async function AccountPage({ params }: ShopPageProps) {
   return (
     <SiteFrame locale={locale}>
       <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-8">
-        <IslandMessages names={['account', 'accountArea', 'order.states', 'quotation', 'validators']}>
+        <IslandMessages
+          names={[
+            'account',
+            'accountArea',
+            'order.states',
+            'price.excl',
+            'price.incl',
+            'quotation',
+            'validators',
+          ]}
+        >
           <AccountLoader />
         </IslandMessages>
       </div>

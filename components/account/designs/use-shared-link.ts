@@ -1,0 +1,48 @@
+'use client'
+import { useState } from 'react'
+import { z } from 'zod'
+import { sharedCodePath } from '@/lib/contract/shared-designs'
+import { send } from '../send'
+
+/** What was done last: in words of `accountArea.designs.said`. */
+export type Said = 'made' | 'copied' | 'copyByHand' | 'ended' | 'failed'
+
+export interface SharedLink {
+  /** What nobody can guess of the link's address; null where there is none. */
+  code: string | null
+  said: Said | null
+  make: () => Promise<void>
+  /** Puts the whole address where the person can paste it from; false where the browser does not allow it. */
+  copy: (address: string) => Promise<boolean>
+  end: () => Promise<void>
+}
+
+const path = '/api/shared-designs'
+
+/** A link to a copy of a design as it is now: made once, copied, ended. */
+export function useSharedLink(design: object): SharedLink {
+  const [code, setCode] = useState<string | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const make = async () => {
+    if (code) return
+    const sent = await send('POST', path, design, sharedCodePath)
+    setSaid(sent.ok ? 'made' : 'failed')
+    if (sent.ok) setCode(sent.value.code)
+  }
+  const copy = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid('copied')
+      return true
+    } catch {
+      setSaid('copyByHand')
+      return false
+    }
+  }
+  const end = async () => {
+    const sent = await send('DELETE', `${path}/${code}`, undefined, z.unknown())
+    setSaid(sent.ok ? 'ended' : 'failed')
+    if (sent.ok) setCode(null)
+  }
+  return { code, said, make, copy, end }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { type PictureSpec, pictureKinds } from '@/lib/drawing/url'
+
+/** A picture of the shop by name, as an answer carries it; its addresses are made where it is shown. */
+export const pictureSchema = z.custom<PictureSpec>(isPicture)
+
+function isPicture(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    pictureKinds.some(kind => kind === value.kind)
+  )
+}

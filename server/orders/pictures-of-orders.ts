@@ -1,0 +1,33 @@
+import 'server-only'
+import type { CartItem } from '@/lib/cart/item'
+import type { PictureSpec } from '@/lib/drawing/url'
+import { pictureOfLines } from '@/lib/order/picture-of-lines'
+import { defaultLocale, isLocale, languageOf } from '@/lib/site/locales'
+import { readCatalogue } from '../content/documents'
+import { shopPayload } from '../shop-payload'
+
+/**
+ * What stands for orders in which nothing is designed, by their numbers. Read apart from the list: what a line holds
+ * beside its title may be a whole design, and these have none.
+ */
+export async function picturesOf(orders: readonly number[]): Promise<Map<number, PictureSpec | null>> {
+  if (orders.length === 0) return new Map()
+  const [{ docs }, catalogue] = await Promise.all([
+    (await shopPayload()).find({
+      collection: 'orders',
+      where: { id: { in: [...orders] } },
+      select: { locale: true, lines: { content: true } },
+      depth: 0,
+      limit: orders.length,
+      pagination: false,
+    }),
+    readCatalogue(),
+  ])
+  return new Map(
+    docs.map(({ id, locale, lines }) => {
+      // As they were put into the cart; lines from before these were kept have none.
+      const items = (lines ?? []).flatMap(({ content }) => (content ? [content as unknown as CartItem] : []))
+      return [id, pictureOfLines(items, catalogue, languageOf(isLocale(locale) ? locale : defaultLocale))]
+    }),
+  )
+}
