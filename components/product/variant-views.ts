@@ -1,8 +1,7 @@
 import 'server-only'
-import { findMaterial } from '@/lib/catalogue/lookup'
 import type { StaticProduct } from '@/lib/catalogue/statics'
-import { priceableOfDesign } from '@/lib/products/design-price'
-import { lineOf, priceableOf } from '@/lib/products/registry'
+import type { NewLine } from '@/lib/products/kind'
+import { factsOf, lineOf, lineOfDesign, priceableOf } from '@/lib/products/registry'
 import { parseItem, type StoredItem } from '@/lib/scene/item'
 import type { ViewContext } from '@/lib/site/view-context'
 import { inSentence } from './in-sentence'
@@ -26,17 +25,22 @@ export const variantViews = (product: StaticProduct, ctx: ViewContext): VariantV
     steps: stepsOf(product.slug, variant.slug, ctx),
   }))
 
-/** What a support costs with the plates that the editor begins with (PRICE-20); `null` for what has none. */
-export function platesView(design: StoredItem | null, ctx: ViewContext): PlatesView | null {
+/** A support with the plates that the editor begins with, as a line; `null` for what has none. */
+export function linePlated(design: StoredItem | null): NewLine | null {
   const parsed = design && parseItem(design)
-  if (!parsed?.ok || parsed.design.type !== 'sign' || !parsed.design.support) return null
-  const item = priceableOfDesign(parsed.design)
-  const { config, support } = parsed.design
-  const material = findMaterial(ctx.catalogue, 'material' in config ? config.material : '')
-  if (!item || !material) return null
+  const isPlated = parsed?.ok && parsed.design.type === 'sign' && parsed.design.support
+  return isPlated ? lineOfDesign(parsed.design, 1) : null
+}
+
+/** What a support costs with its plates (PRICE-20), and what they are. */
+export function platesView(plated: NewLine, ctx: ViewContext): PlatesView | null {
+  const item = priceableOf(plated)
+  const [fact] = factsOf(plated, ctx.catalogue, ctx.language)
+  if (!item || fact?.code !== 'plates') return null
+  const { count, material } = fact.params
   return {
     steps: stepViews(item, ctx),
-    count: support.plates.length,
-    material: inSentence(material.title[ctx.language], ctx.language),
+    count: Number(count),
+    material: inSentence(String(material), ctx.language),
   }
 }

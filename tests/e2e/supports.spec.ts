@@ -23,6 +23,23 @@ async function open(page: Page): Promise<void> {
   await expect(plates(page)).toHaveCount(5)
 }
 
+test('the page says what a support costs with its plates and bare; the editor begins at that price', async ({
+  page,
+}) => {
+  await open(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('avec 5 plaques en PVC gravé 1,6 mm')).toBeVisible()
+  const price =
+    (await main
+      .getByText(/^\d+,\d{2}\s€$/)
+      .first()
+      .textContent()) ?? ''
+  await expect(room(page).getByText(price).first()).toBeVisible()
+  const bare = main.getByRole('button', { name: fr.product.buyBare, exact: true }).locator('..')
+  await expect(bare).toContainText('86,40')
+  expect(price).not.toContain('86,40')
+})
+
 async function paste(page: Page): Promise<void> {
   await button(page, t.paste).click()
   await room(page).getByRole('textbox', { name: t.pasteField }).fill(names)

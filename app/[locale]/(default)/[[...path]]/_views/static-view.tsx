@@ -8,7 +8,7 @@ import { ProductHeading } from '@/components/product/product-heading'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { StaticSheet } from '@/components/product/static-sheet'
 import { stepViews } from '@/components/product/step-views'
-import { platesView, variantViews } from '@/components/product/variant-views'
+import { linePlated, platesView, variantViews } from '@/components/product/variant-views'
 import { priceTexts } from '@/components/ui/price-texts'
 import { toListingItem } from '@/lib/catalogue/listing-items'
 import type { Page } from '@/lib/contract/page'
@@ -62,6 +62,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   const item = line && priceableOf(line)
   if (!item) throw new Error(`${slug} has no form that can be priced`)
   const design = kind.blank(line, ctx.catalogue, ctx.language)
+  const plated = linePlated(design)
   const sizes =
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
   const [companions, beside, similar] = await Promise.all([
@@ -77,7 +78,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
     outOfStock: product.outOfStock,
     left: product.static?.left,
     heading: <ProductHeading name={name} text={product.infos.description || product.description || sizes} />,
-    promises: <Delivery line={line} ctx={ctx} />,
+    promises: <Delivery line={plated ?? line} ctx={ctx} />,
   }
   return (
     <>
@@ -96,7 +97,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
             used={product.static ? isShownInUse(product.static, ctx.catalogue) : false}
             design={design}
             editor={kind.editor}
-            plates={platesView(design, ctx)}
+            plates={plated && platesView(plated, ctx)}
           />
         </IslandMessages>
       </div>
