@@ -3,6 +3,8 @@ import { Camera, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { HandHint } from '../../panels/hand-hint'
 import { Panel } from '../../panels/panel'
 import { createLoader, useLoaded } from '../../state/use-loaded'
 import type { PictureRefusal } from '../desk-state'
@@ -35,9 +37,8 @@ export function OwnPictures() {
       {opening ? (
         <div role="status" className="flex flex-col gap-2 text-sm">
           <span>{t(`step.${opening.step}`, { name: opening.name })}</span>
-          <progress
+          <ProgressBar
             aria-label={t('progress')}
-            className="h-1.5 w-full accent-(--action)"
             max={openingSteps.length}
             value={openingSteps.indexOf(opening.step) + 0.5}
           />
@@ -60,7 +61,7 @@ export function OwnPictures() {
               </FileButton>
             </span>
           </div>
-          <p className="text-xs text-ink-2">{t('hint')}</p>
+          <HandHint mouse={t('hint')} touch={t('hintTouch')} />
         </>
       )}
     </Panel>
