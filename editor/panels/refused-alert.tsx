@@ -16,7 +16,9 @@ interface RefusedAlertProps {
 export function RefusedAlert({ of, title, children, actions }: RefusedAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is scrolled to as the first one is
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [of])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [of])
   return (
     <div ref={box} className="scroll-my-3">
       <Alert tone="ask" role="alert" title={title} actions={actions}>
