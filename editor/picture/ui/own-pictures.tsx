@@ -23,6 +23,8 @@ export function OwnPictures() {
   const opening = useDeskState(state => state.opening)
   const refusal = useDeskState(state => state.refusal)
   const waiting = useDeskState(state => state.waiting)
+  // The worker is there by the time a file is found.
+  const begin = () => desk.worker.begin()
   if (working && !opening) {
     return (
       <>
@@ -50,12 +52,12 @@ export function OwnPictures() {
       ) : (
         <>
           <div className="flex flex-wrap gap-2">
-            <FileButton multiple onChoose={files => void desk.take(files)}>
+            <FileButton multiple onBegin={begin} onChoose={files => void desk.take(files)}>
               <ImageUp aria-hidden size={18} />
               {t('choose')}
             </FileButton>
             <span className="hidden pointer-coarse:inline-flex">
-              <FileButton camera onChoose={files => void desk.take(files)}>
+              <FileButton camera onBegin={begin} onChoose={files => void desk.take(files)}>
                 <Camera aria-hidden size={18} />
                 {t('camera')}
               </FileButton>
