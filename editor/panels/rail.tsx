@@ -20,7 +20,7 @@ interface RailProps {
 }
 
 const entryLook =
-  'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap max-[35rem]:px-0 max-[35rem]:text-2xs'
+  'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap max-[35rem]:px-0 max-[35rem]:text-2xs max-[35rem]:tracking-tight'
 
 /** On a screen of a laptop the column of a support, the longest, is whole. */
 const lowDesk = '[@media(max-height:54rem)]:min-h-12'
