@@ -4,6 +4,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { attachmentLimits } from '@/lib/message/subjects'
 import { acceptedFiles, mayTryAgain } from './send-file'
 import type { FileEntry, MessageFiles as Files } from './use-message-files'
@@ -39,12 +40,7 @@ function Entry({ entry, files }: { entry: FileEntry; files: Files }) {
         {state.kind === 'sending' && (
           <>
             <p className="text-xs text-ink-3">{t('fileSending', { percent: String(state.percent) })}</p>
-            <progress
-              className="mt-1 block h-1 w-full accent-(--action)"
-              value={state.percent}
-              max={100}
-              aria-label={file.name}
-            />
+            <ProgressBar className="mt-1" value={state.percent} max={100} aria-label={file.name} />
           </>
         )}
         {refused && (

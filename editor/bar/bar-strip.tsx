@@ -33,7 +33,7 @@ function Quiet() {
   const { commands } = useSetting()
   const several = commands.find(({ id }) => id === 'chooseSeveral')
   return (
-    <div className="flex justify-center-safe overflow-x-auto">
+    <div className="flex justify-center-safe overflow-x-auto short:-mx-1.5">
       <CommandBar parts="view" />
       {several && <PlainButton command={several} />}
     </div>

@@ -5,6 +5,7 @@ import type { Finding } from '@/lib/scene/finding'
 import { boxById } from '@/lib/scene/operations/boxes'
 import { mm } from '../panels/product-line'
 import { useEditorState } from '../state/editor-context'
+import { badgePlace } from './badge-place'
 import { toPx, type Viewport } from './viewport'
 
 /** Measured and needed, at the selected element that cannot be made as it is. */
@@ -29,8 +30,8 @@ export function FindingBadge({ viewport, findings }: { viewport: Viewport; findi
   }
   return (
     <p
-      className="pointer-events-none absolute -translate-x-1/2 rounded-md bg-seal px-2.5 py-1 text-2xs font-semibold whitespace-nowrap text-white"
-      style={{ left: at.x, top: at.y + 12 }}
+      className="pointer-events-none absolute w-max rounded-md bg-seal px-2.5 py-1 text-2xs font-semibold whitespace-nowrap text-white"
+      style={badgePlace(at, viewport)}
     >
       {t('needed', values)}
     </p>

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { faultsOf } from '../checks/sample-findings'
+import { HandHint } from '../panels/hand-hint'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
 import { useGrowing } from '../work/use-growing'
 import { LayerRowItem } from './layer-row'
@@ -95,7 +96,9 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
         </div>
       )}
       {drawn < rows.length && <div ref={end} aria-hidden className="h-12" />}
-      {elements.length > 1 && <p className="px-2 pt-2 text-2xs text-ink-2">{t('hint')}</p>}
+      {elements.length > 1 && (
+        <HandHint mouse={t('hint')} touch={t('hintTouch')} className="px-2 pt-2 text-2xs!" />
+      )}
     </details>
   )
 })

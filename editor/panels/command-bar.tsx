@@ -82,7 +82,8 @@ export const CommandBar = memo(function CommandBar({ className, parts = 'all' }:
           <span key={command.id} className="contents">
             {index === 1 && (
               <output
-                className="w-13 text-center text-sm tabular-nums max-[23.75rem]:hidden short:hidden"
+                // Of phones that lie on their side only the longer ones have room for it.
+                className="w-13 text-center text-sm tabular-nums max-[23.75rem]:hidden short:w-8.5 short:text-2xs short:tracking-tight short:max-[51rem]:hidden"
                 aria-label={t('zoom')}
               >
                 {zoom.toLocaleString(locale, { style: 'percent' })}

@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { useWayBack } from '../room/way-back'
 import { useEditor, useSetting } from '../state/editor-context'
 import { useHotkeyText } from './command-bar'
+import { HandHint } from './hand-hint'
 
 /** Every shortcut, from the list of commands. */
 export function HelpDialog() {
@@ -54,9 +55,8 @@ export function HelpDialog() {
             </div>
           ))}
       </dl>
-      <p className="mt-3 text-xs text-ink-2">
-        {t('help.pointer')} {t('help.leave')}
-      </p>
+      <HandHint mouse={t('help.pointer')} touch={t('help.pointerTouch')} className="mt-3" />
+      <p className="mt-1 text-xs text-ink-2">{t('help.leave')}</p>
     </dialog>
   )
 }

@@ -22,6 +22,16 @@ export function useProductLine(): string {
   return color ? `${design.modelName}, ${named(color.label).toLocaleLowerCase(locale)}` : design.modelName
 }
 
+/** "Printy 4913" or "Laiton brossé": what is being made, where there is room for no more. */
+export function useProductName(): string {
+  const { catalogue, language } = useSetting()
+  const design = useDesign()
+  if (design.type !== 'sign') return design.modelName
+  const { material: name } = design.config
+  const material = catalogue.materials.materials.find(candidate => candidate.name === name)
+  return material?.title[language] ?? ''
+}
+
 /** Millimetres as they are read: one decimal where there is one. */
 export function mm(value: number, locale: string, decimals = 1): string {
   return formatNumber(value, locale, { max: decimals })

@@ -1,7 +1,7 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { prepareMenu } from '../kinds/registry'
 import { PreviewButton } from '../preview/preview-button'
@@ -9,6 +9,7 @@ import { closePreview } from '../preview/show-preview'
 import { useEditor, useEditorState } from '../state/editor-context'
 import type { EditorMenu } from '../state/editor-state'
 import type { MenuEntry } from './menus'
+import { RailSide } from './rail-side'
 import { useMenus } from './use-menus'
 
 interface RailProps {
@@ -19,16 +20,14 @@ interface RailProps {
 }
 
 const entryLook =
-  'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap'
+  'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap max-[35rem]:px-0 max-[35rem]:text-2xs max-[35rem]:tracking-tight'
 
 /** On a screen of a laptop the column of a support, the longest, is whole. */
 const lowDesk = '[@media(max-height:54rem)]:min-h-12'
 
-/** On a phone two of them, whole, on each side of the middle, three and four where it is wider; what is beyond fades, and the row stops at whole ones. */
-const side =
-  'flex snap-x gap-0.5 overflow-x-auto mask-[linear-gradient(to_right,#000_calc(100%-0.75rem),transparent)] short:contents'
+/** On a phone two of them, whole, on each side of the middle, three and four where it is wider. */
 const share =
-  'min-w-15 grow basis-[calc((100%-0.875rem)/2)] snap-start min-[35rem]:basis-[calc((100%-1rem)/3)] min-[50rem]:basis-[calc((100%-1.125rem)/4)] short:basis-auto!'
+  'min-w-15 grow basis-[calc((100%-0.125rem)/2)] snap-start min-[35rem]:basis-[calc((100%-0.25rem)/3)] min-[50rem]:basis-[calc((100%-0.375rem)/4)] short:basis-auto!'
 
 const alwaysNear: readonly EditorMenu[] = ['layers', 'check']
 
@@ -60,12 +59,12 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
       aria-label={t('label')}
       className="grid grid-cols-[1fr_auto_1fr] gap-1 border-t border-line bg-paper p-1 group-data-[keyboard]/room:hidden short:flex short:w-20 short:flex-col short:overflow-y-auto short:border-t-0 short:border-l"
     >
-      <div className={side}>{others.slice(0, firstOnes).map(entryOf)}</div>
+      <RailSide>{others.slice(0, firstOnes).map(entryOf)}</RailSide>
       <AddButton className="min-w-18 bg-(--action) font-semibold text-white short:order-first" />
-      <div className={side}>
+      <RailSide>
         <PreviewButton className={`${entryLook} ${share} short:order-first`} />
         {[...near, ...others.slice(firstOnes)].map(entryOf)}
-      </div>
+      </RailSide>
     </nav>
   )
 })
@@ -92,11 +91,18 @@ function AddButton({ className }: { className: string }) {
 function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProps) {
   const t = useTranslations('editor.menu')
   const editor = useEditor()
-  const open = useEditorState(state => state.menu)
+  // While the preview lies over its panel, the eye alone is lit.
+  const isOpen = useEditorState(state => state.menu === menu && state.preview === null)
+  const entry = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Also when something else than the bar opens it.
+    if (isOpen && !wide) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOpen, wide])
   return (
     <button
+      ref={entry}
       type="button"
-      aria-current={menu === open ? 'true' : undefined}
+      aria-current={isOpen ? 'true' : undefined}
       onPointerEnter={() => prepareMenu(menu)}
       onClick={() => {
         closePreview(editor)

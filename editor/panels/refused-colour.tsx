@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { Alert } from '@/components/ui/alert'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { explainStamp, type StampChoice } from '@/lib/configuration/explain-stamp'
 import { useSetting } from '../state/editor-context'
+import { RefusedAlert } from './refused-alert'
 import { WaysOut } from './ways-out'
 
 interface RefusedColourProps {
@@ -30,9 +30,8 @@ export function RefusedColour(props: RefusedColourProps) {
     [fixed, model, color, choice, catalogue, priceList],
   )
   return (
-    <Alert
-      tone="ask"
-      role="alert"
+    <RefusedAlert
+      of={choice}
       actions={
         <WaysOut
           ways={ways.map(({ model: other, difference }) => ({
@@ -46,6 +45,6 @@ export function RefusedColour(props: RefusedColourProps) {
       }
     >
       {t(choice.kind === 'color' ? 'noMount' : 'noInk', { name: model.shortTitle, colour: label })}
-    </Alert>
+    </RefusedAlert>
   )
 }

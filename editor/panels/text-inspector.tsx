@@ -85,13 +85,15 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
             }}
           />
         )}
-        <CaseButtons
-          value={summary.letterCase}
-          onChange={letterCase => {
-            restyle(editor, { letterCase })
-            editor.text?.focus()
-          }}
-        />
+        {summary.has('letterCase') && (
+          <CaseButtons
+            value={summary.letterCase}
+            onChange={letterCase => {
+              restyle(editor, { letterCase })
+              editor.text?.focus()
+            }}
+          />
+        )}
         {summary.has('wrap') && (
           <IconButton
             label={t('wrap')}
@@ -103,7 +105,7 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
           </IconButton>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 empty:hidden">
         {summary.has('lineHeight') && (
           <MeasureField
             label={t('lineHeight')}
@@ -115,18 +117,20 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
             onChange={lineHeight => restyleLines(editor, { lineHeight })}
           />
         )}
-        <MeasureField
-          label={t('letterSpacing')}
-          value={summary.letterSpacing}
-          min={textRules.letterSpacing.min}
-          max={textRules.letterSpacing.max}
-          step={
-            summary.has('lineHeight') ? textRules.letterSpacing.step : textRules.letterSpacing.roundedStep
-          }
-          decimals={2}
-          unit={t('letterSpacingUnit')}
-          onChange={letterSpacing => restyle(editor, { letterSpacing })}
-        />
+        {summary.has('letterSpacing') && (
+          <MeasureField
+            label={t('letterSpacing')}
+            value={summary.letterSpacing}
+            min={textRules.letterSpacing.min}
+            max={textRules.letterSpacing.max}
+            step={
+              summary.has('lineHeight') ? textRules.letterSpacing.step : textRules.letterSpacing.roundedStep
+            }
+            decimals={2}
+            unit={t('letterSpacingUnit')}
+            onChange={letterSpacing => restyle(editor, { letterSpacing })}
+          />
+        )}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { summariseText } from '@/lib/scene/operations/text-summary'
 import { FontList } from '../fonts/font-list'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
 import { addTextLine } from '../text/add-text-line'
+import { HandHint } from './hand-hint'
 import { Panel, Part } from './panel'
 
 /** Adds lines, and sets all letters of a design at once. */
@@ -36,7 +37,7 @@ export function TextsPanel() {
           <FontList value={summary.family} onChange={setFamily} />
         </Part>
       )}
-      <p className="text-xs text-ink-2">{t('hint')}</p>
+      <HandHint mouse={t('hint')} touch={t('hintTouch')} />
     </Panel>
   )
 }

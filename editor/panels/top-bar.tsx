@@ -10,7 +10,7 @@ import { PriceDetail } from '../price/price-detail'
 import { usePrice, usePriceText } from '../price/use-price'
 import { useDesign, useEditorState } from '../state/editor-context'
 import { CommandBar } from './command-bar'
-import { useProductLine } from './product-line'
+import { useProductLine, useProductName } from './product-line'
 import { QuantityField } from './quantity-field'
 
 interface TopBarProps {
@@ -32,27 +32,13 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const forOrder = useEditorItem(isOrdered)
   const add = forOrder ? 'keepForOrder' : forPart ? 'keepPart' : 'add'
   const addShort = forOrder ? 'keepForOrderShort' : forPart ? 'keepPartShort' : 'addShort'
-  const design = useDesign()
   const stepping = useEditorState(state => state.step !== null)
   return (
-    <header className="flex min-h-14 short:min-h-11 items-center gap-2 max-[20rem]:flex-wrap border-b border-line bg-paper px-2 lg:gap-4 lg:pr-4">
+    <header className="flex min-h-14 short:min-h-13 items-center gap-1 max-[20rem]:flex-wrap border-b border-line bg-paper pr-2 pl-1 md:gap-2 lg:gap-4 lg:pr-4 lg:pl-2">
       <IconButton label={t('close')} onClick={onClose}>
         <X aria-hidden size={20} strokeWidth={1.7} />
       </IconButton>
-      <div className="min-w-0 flex-1 max-[22.5rem]:hidden">
-        <h1
-          className="line-clamp-2 text-sm! font-semibold! leading-4 tracking-normal md:line-clamp-1 md:text-base! md:leading-5"
-          id="editor-title"
-        >
-          {design.name || t('untitled')}
-        </h1>
-        <p className="flex text-xs text-ink-2">
-          {!wide && !forPart && <PriceLine />}
-          <span className="truncate">
-            <SavedLine />
-          </span>
-        </p>
-      </div>
+      <Titles wide={wide} priced={!forPart} />
       <CommandBar parts={stepping || !wide ? 'history' : 'all'} />
       <div className="flex items-center justify-end gap-4 lg:flex-1">
         {wide && !forPart && <QuantityField />}
@@ -85,7 +71,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               aria-describedby={blocked > 0 ? 'editor-blocked' : undefined}
               onClick={onAdd}
               aria-label={t(add)}
-              className="whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:bg-disabled! aria-disabled:text-on-disabled! aria-disabled:shadow-none!"
+              className="whitespace-nowrap max-md:px-3! aria-disabled:cursor-not-allowed aria-disabled:bg-disabled! aria-disabled:text-on-disabled! aria-disabled:shadow-none!"
             >
               {t(wide ? add : addShort)}
             </Button>
@@ -95,6 +81,30 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
     </header>
   )
 })
+
+/** The name, and below it what is being made; on a phone its price first, and of the product the name alone. */
+function Titles({ wide, priced }: { wide: boolean; priced: boolean }) {
+  const t = useTranslations('editor')
+  const design = useDesign()
+  const productName = useProductName()
+  return (
+    <div className="min-w-0 flex-1 max-[22.5rem]:hidden">
+      <h1
+        className="truncate text-sm! font-semibold! leading-5 tracking-normal [font-stretch:100%]! md:text-base!"
+        id="editor-title"
+      >
+        {design.name || t('untitled')}
+      </h1>
+      <p className="flex text-2xs text-ink-2 md:text-xs">
+        {!wide && priced && <PriceLine />}
+        <span className="truncate max-md:hidden">
+          <SavedLine />
+        </span>
+        <span className="truncate md:hidden">{productName}</span>
+      </p>
+    </div>
+  )
+}
 
 /** The minute of the last save. */
 function useSavedAt(): Date | null {

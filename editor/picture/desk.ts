@@ -26,7 +26,8 @@ const capitalShare = 0.7
  */
 export class PictureDesk {
   readonly store: StoreApi<DeskState> = createStore<DeskState>(() => idleDesk)
-  private readonly worker = pictureWorker()
+  /** Whoever is about to give a file begins it. */
+  readonly worker = pictureWorker()
   private queue: Opening[] = []
   /** Settings that wait until the worker is free. */
   private wanted: PictureEdit | null = null

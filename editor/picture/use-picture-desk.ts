@@ -10,9 +10,19 @@ const desks = new WeakMap<Editor, PictureDesk>()
 
 /** The desk of an editor, with the plate of its present design. */
 export function deskOf(editor: Editor, plate: Plate): PictureDesk {
-  const desk = desks.get(editor) ?? new PictureDesk(editor, plate)
+  const desk = desks.get(editor) ?? openDesk(editor, plate)
   desk.plate = plate
+  return desk
+}
+
+function openDesk(editor: Editor, plate: Plate): PictureDesk {
+  const desk = new PictureDesk(editor, plate)
   desks.set(editor, desk)
+  // The room has parts that are there before the desk.
+  desk.store.subscribe(({ work }) => {
+    const worked = work?.elementId ?? null
+    if (worked !== editor.state.worked) editor.setRoom({ worked })
+  })
   return desk
 }
 

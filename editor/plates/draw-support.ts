@@ -5,7 +5,13 @@ import { drawItems } from '../canvas/draw-ink'
 import type { Material } from '../canvas/material'
 import type { Viewport } from '../canvas/viewport'
 
-const colours = { edited: '#0b4f93', toWrite: '#855400', blank: '#5b655f' } as const
+/** The ground below words keeps them legible on brushed metal and on dark plates. */
+const colours = {
+  edited: '#0b4f93',
+  toWrite: '#6b4300',
+  blank: '#4a544e',
+  ground: 'rgb(255 255 255 / 0.88)',
+} as const
 /** How far the frame of the edited plate stands off it, in CSS pixels. */
 const framePx = 4
 
@@ -67,10 +73,18 @@ function drawEmpty(
     ctx.setLineDash([5, 4])
     ctx.strokeRect(originX + inset, originY + inset, wide - 2 * inset, high - 2 * inset)
   }
-  ctx.font = `500 ${Math.max(9, Math.min(15, high * 0.3))}px system-ui, sans-serif`
+  const fontPx = Math.max(9, Math.min(15, high * 0.3))
+  ctx.font = `600 ${fontPx}px system-ui, sans-serif`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.fillText(text, originX + wide / 2, originY + high / 2, wide)
+  const [x, y] = [originX + wide / 2, originY + high / 2]
+  const ink = ctx.fillStyle
+  const { width: long } = ctx.measureText(text)
+  const half = { wide: Math.min(wide, long + 12) / 2, high: Math.min(high, fontPx * 1.5) / 2 }
+  ctx.fillStyle = colours.ground
+  ctx.fillRect(x - half.wide, y - half.high, 2 * half.wide, 2 * half.high)
+  ctx.fillStyle = ink
+  ctx.fillText(text, x, y, wide)
   ctx.restore()
 }
 

@@ -51,7 +51,9 @@ export function PlateStrip({ findings }: { findings: readonly Finding[] }) {
                 <PlatePicture plate={plate} />
                 {(state === 'blank' || state === 'unwritten') && (
                   <span className="absolute inset-0 grid place-items-center text-2xs">
-                    {support.head && index === 0 ? t('head') : index + (support.head ? 0 : 1)}
+                    <span className="rounded-sm bg-paper/85 px-1">
+                      {support.head && index === 0 ? t('head') : index + (support.head ? 0 : 1)}
+                    </span>
                   </span>
                 )}
               </span>

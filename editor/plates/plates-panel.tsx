@@ -59,7 +59,9 @@ export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
                   <PlatePicture plate={plate} />
                   {(state === 'blank' || state === 'unwritten') && (
                     <span className="absolute inset-0 grid place-items-center text-xs font-semibold">
-                      {t(state === 'blank' ? 'blank' : 'toWrite')}
+                      <span className="rounded-sm bg-paper/85 px-1.5">
+                        {t(state === 'blank' ? 'blank' : 'toWrite')}
+                      </span>
                     </span>
                   )}
                 </span>

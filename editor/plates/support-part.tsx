@@ -14,6 +14,7 @@ import { moveToSupport } from '@/lib/products/support/move'
 import { type SupportFormat, supportFormat, supportSize } from '@/lib/sign/support-multi'
 import { Part } from '../panels/panel'
 import { mm } from '../panels/product-line'
+import { RefusedAlert } from '../panels/refused-alert'
 import { WaysOut } from '../panels/ways-out'
 import { useEditor, useSetting } from '../state/editor-context'
 import { hasPlates } from './show-plate'
@@ -139,9 +140,8 @@ function NoSupport({ wanted, onTake, onLeave }: NoSupportProps) {
   const design = usePlateDesign()
   const ways = design ? explainSupport(design, wanted, { catalogue, priceList }) : []
   return (
-    <Alert
-      tone="ask"
-      role="alert"
+    <RefusedAlert
+      of={wanted}
       title={t('refused')}
       actions={
         <WaysOut

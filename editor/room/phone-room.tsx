@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { faultsOf } from '../checks/sample-findings'
 import { LayerTree } from '../layers/layer-tree'
 import { CheckPanel } from '../panels/check-panel'
@@ -14,11 +14,11 @@ import { useEditorState } from '../state/editor-context'
 import { Notices, RefusalNotice } from './notices'
 import type { RoomProps } from './room-props'
 import { SupportNotice, SupportStrip } from './support-notice'
-import { useStable } from './use-stable'
+import { useShownPart } from './use-shown-part'
 
 /**
  * On a phone everything stands below the canvas: first what is written, which is why most people come. What is chosen
- * on the canvas, and a menu that is opened, are scrolled to.
+ * on the canvas, a menu that is opened and the lines of another plate are scrolled to.
  */
 export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compiled }: RoomProps) {
   const { findings } = report
@@ -26,25 +26,30 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
   // Held it is only looked at: nothing below loses its focus.
   const looking = useEditorState(state => state.preview === 'open')
   const layersOpen = useEditorState(state => state.menu === 'layers')
-  const selection = useEditorState(state => state.selection)
+  const selected = useEditorState(state => state.selection.length > 0)
   const panels = useRef<HTMLDivElement>(null)
   const inspector = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The focus stays in a field.
-    const inPanels = panels.current?.contains(document.activeElement)
-    if (selection.length > 0 && !inPanels) inspector.current?.scrollIntoView({ block: 'start' })
-  }, [selection])
-  const showMenu = useStable(() => menu.current?.scrollIntoView({ block: 'start' }))
-  const open = useEditorState(state => state.menu)
-  const shown = useRef(open)
-  useEffect(() => {
-    // Also when something else than the bar opens it. The first one is no one's choice: it stays where it is.
-    if (shown.current !== open) showMenu()
-    shown.current = open
-  }, [open, showMenu])
+  const { working, showMenu } = useShownPart({ panels, inspector, menu })
   const faulty = faultsOf(findings).length > 0
   const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
+  const menuCard = (
+    <div key="menu" ref={menu} className={card}>
+      <MenuPanel report={report} />
+    </div>
+  )
+  const others = [
+    selected && (
+      <div key="inspector" ref={inspector} className={card}>
+        <Inspector />
+      </div>
+    ),
+    faulty && !checkOpen && (
+      <div key="check" className={card}>
+        <CheckPanel report={report} />
+      </div>
+    ),
+  ]
   return (
     <div className="flex min-h-0 flex-1 flex-col short:flex-row">
       <div className="relative flex min-h-0 min-w-0 flex-1 flex-col short:flex-row">
@@ -64,19 +69,8 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
             <Notices failed={failed} cartTrouble={cartTrouble} />
             <LinesForm findings={findings} />
             <SupportNotice />
-            {selection.length > 0 && (
-              <div ref={inspector} className={card}>
-                <Inspector />
-              </div>
-            )}
-            {faulty && !checkOpen && (
-              <div className={card}>
-                <CheckPanel report={report} />
-              </div>
-            )}
-            <div ref={menu} className={card}>
-              <MenuPanel report={report} />
-            </div>
+            {/* A picture that was just put there is settled first; where it lies comes after. */}
+            {working ? [menuCard, ...others] : [...others, menuCard]}
             <div className={`flex flex-col gap-4 ${card}`}>
               {!faulty && !checkOpen && <CheckPanel report={report} />}
               {!layersOpen && <LayerTree findings={findings} />}

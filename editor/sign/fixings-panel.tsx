@@ -30,7 +30,10 @@ export function FixingsPanel() {
     const choice = { kind: 'fixing', value: name } as const
     if (!available.some(fixing => fixing.name === name)) {
       const [refusal] = validateSign(applyChoice(config, choice, catalogue), catalogue)
-      return refusal ? reason(refusal) : t('notPossible')
+      if (!refusal) return t('notPossible')
+      // Its tile says already which fixing it is: told is what the plate lacks.
+      const isBound = refusal.subject === 'fixing' && refusal.code.startsWith('value-in-')
+      return reason(isBound ? { ...refusal, subject: 'configSupport' } : refusal)
     }
     if (name === config.fixing.name) return t('chosen')
     const more = difference(design, sign.tryChoice(choice))

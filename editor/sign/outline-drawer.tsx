@@ -11,6 +11,7 @@ import {
   pointsOfMask,
 } from '@/lib/sign/own-outline'
 import { validateSign } from '@/lib/sign/validate'
+import { HandHint } from '../panels/hand-hint'
 import { useWayBack } from '../room/way-back'
 import { useSetting } from '../state/editor-context'
 import { useSignFindingText } from './sign-notice'
@@ -99,7 +100,7 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
       className="m-auto w-[min(760px,calc(100vw-24px))] rounded-lg bg-paper p-4 text-ink shadow-2 backdrop:bg-ink/30"
     >
       <h2 className="text-lg! leading-6 tracking-normal">{t('title')}</h2>
-      <p className="mt-1 text-xs text-ink-2">{t('hint')}</p>
+      <HandHint mouse={t('hint')} touch={t('hintTouch')} className="mt-1" />
       <fieldset aria-label={t('title')}>
         <svg
           ref={board}

@@ -1,11 +1,10 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { type AlternativePart, describeAlternative } from '@/lib/configuration/describe-alternative'
 import type { SignAlternative } from '@/lib/configuration/explain'
 import type { SignChoice } from '@/lib/sign/choice'
 import { mm } from '../panels/product-line'
+import { RefusedAlert } from '../panels/refused-alert'
 import { WaysOut } from '../panels/ways-out'
 import { useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { useSignFindingText } from './sign-notice'
@@ -47,39 +46,32 @@ export function RefusedChoice({ of }: { of: SignChoice['kind'] }) {
   const reason = useSignFindingText()
   const nameOf = useAlternativeName()
   const sign = useSign()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refused) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [refused])
   if (!refused) return null
   const ways = refused.alternatives
     .map(alternative => ({ alternative, name: nameOf(alternative) }))
     .filter(({ name }, index, all) => name && all.findIndex(other => other.name === name) === index)
     .slice(0, mostWays)
   return (
-    <div ref={box} className="scroll-my-3">
-      <Alert
-        tone="ask"
-        role="alert"
-        title={t('refused')}
-        actions={
-          <WaysOut
-            ways={ways.map(({ alternative: { config, difference }, name }) => ({
-              key: name,
-              name,
-              difference,
-              take: () => sign?.take(config),
-            }))}
-            onLeave={() => editor.explain(null)}
-          />
-        }
-      >
-        {[...new Set(refused.reasons.map(reason))].map(line => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </Alert>
-    </div>
+    <RefusedAlert
+      of={refused}
+      title={t('refused')}
+      actions={
+        <WaysOut
+          ways={ways.map(({ alternative: { config, difference }, name }) => ({
+            key: name,
+            name,
+            difference,
+            take: () => sign?.take(config),
+          }))}
+          onLeave={() => editor.explain(null)}
+        />
+      }
+    >
+      {[...new Set(refused.reasons.map(reason))].map(line => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </RefusedAlert>
   )
 }

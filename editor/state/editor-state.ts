@@ -146,6 +146,8 @@ export interface EditorState {
   wantedBar: number
   /** The list of which a series is made, as it was pasted. */
   list: string
+  /** The element whose own picture is being worked; null while none is. */
+  worked: string | null
   /** Whether the product is looked at as it will be: while the eye is held, or left open. */
   preview: 'held' | 'open' | null
   /** The palette that is open. */
@@ -203,6 +205,7 @@ export function initialState(design: Design): EditorState {
     wantedFile: 0,
     wantedQuotation: 0,
     palette: null,
+    worked: null,
     preview: null,
     notices: [],
     refusedChoice: null,

@@ -205,6 +205,7 @@ export class Editor {
         | 'palette'
         | 'list'
         | 'preview'
+        | 'worked'
         | 'commandMenu'
         | 'alignToPlate'
         | 'renaming'

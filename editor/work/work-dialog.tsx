@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { useWayBack } from '../room/way-back'
 import { useEditor, useEditorState } from '../state/editor-context'
 
@@ -42,11 +43,7 @@ export function WorkDialog() {
       <h2 id="editor-working-title" className="text-base! leading-5">
         {t('title')}
       </h2>
-      <progress
-        aria-labelledby="editor-working-title"
-        className="my-4 h-1.5 w-full accent-(--action)"
-        value={share ?? 0}
-      />
+      <ProgressBar aria-labelledby="editor-working-title" className="my-4" value={share ?? 0} />
       <div className="flex justify-end">
         <Button look="secondary" size="small" onClick={() => editor.work.callOff()}>
           {t('cancel')}

@@ -85,6 +85,11 @@ export class TaskWorker<T extends Tasks, Step = never> {
     })
   }
 
+  /** Starts it ahead of its first task, which then need not wait for it. */
+  begin(): void {
+    this.started()
+  }
+
   /** Stops at once, whatever is under way. */
   stop(): void {
     this.end(() => new CalledOff())

@@ -90,6 +90,28 @@ async function kept(page: Page, isThere = (_: StoredImage): boolean => true): Pr
 const choose = async (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
   chooser(page).setInputFiles({ name, mimeType, buffer })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the settings of a picture come before its measures, and the end of them stays at hand', async ({
+    page,
+  }) => {
+    await openEmpty(page)
+    await expect(page.getByText(p.hintTouch, { exact: true })).toBeVisible()
+    await expect(page.getByText(p.hint, { exact: true })).toBeHidden()
+    await choose(page, 'carte.png', await leafPng())
+    await expect(page.getByRole('img', { name: p.crop.label })).toBeInViewport()
+    await expect(button(page, p.done)).toBeInViewport()
+    const left = page.getByRole('textbox', { name: t.inspector.left, exact: true })
+    await expect(left).not.toBeInViewport()
+    await button(page, p.done).tap()
+    await expect(button(page, p.retouch)).toBeInViewport()
+    await expect(left).toBeInViewport()
+    await button(page, p.retouch).tap()
+    await expect(page.getByRole('img', { name: p.crop.label })).toBeInViewport()
+  })
+})
+
 test('a logo is chosen, worked, put into the cart, and worked again from there', async ({ page }) => {
   await openEmpty(page)
   await choose(page, 'carte.png', await leafPng())

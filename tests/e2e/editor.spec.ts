@@ -138,6 +138,46 @@ test('on a phone the lines come first, and a menu that is opened comes into view
   await expect(page.getByRole('heading', { name: t.borders.title, exact: true })).toBeInViewport()
 })
 
+test('on a phone the bar says that it goes on, and shows the menu that is open whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStamp(page)
+  const bar = page.getByRole('navigation', { name: t.menu.label })
+  const arrows = bar.locator('[data-more]')
+  await expect(arrows).toHaveCount(2)
+  for (const menu of [t.menu.series, t.menu.templates, t.menu.borders]) {
+    const entry = bar.getByRole('button', { name: menu, exact: true })
+    await entry.click()
+    await expect(entry).toBeInViewport({ ratio: 1 })
+  }
+  await bar.getByRole('button', { name: t.menu.templates, exact: true }).click()
+  await expect(bar.locator('[data-more="left"]')).toHaveCount(1)
+})
+
+test('on a phone a colour that does not exist says so in view, with the nearest that does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStamp(page)
+  await page.locator('.refused-swatch input[name="mount-colour"]').first().click()
+  const told = page.getByRole('alert').filter({ has: page.getByRole('button', { name: t.waysOut.keep }) })
+  await expect(told.getByRole('button', { name: t.waysOut.keep })).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone the product’s name is a line that keeps off the edges', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openStamp(page)
+    const title = await stillBox(page.getByRole('heading', { level: 1, name: 'Société – adresse' }))
+    expect(title.y).toBeGreaterThanOrEqual(4)
+    expect(title.height).toBeLessThan(30)
+    const add = await stillBox(addButton(page))
+    expect(add.y).toBeGreaterThanOrEqual(4)
+  }
+})
+
 test('on a phone what keeps the cart shut stands in its place, and leads to the checks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openStamp(page)

@@ -199,4 +199,15 @@ test.describe('on a phone', () => {
     await canvas(page).tap({ position: await middleOf(page, 1) })
     await expect(row.nth(1)).toHaveAttribute('aria-current', 'true')
   })
+
+  test('a plate that is chosen in the list brings its lines into view', async ({ page }) => {
+    await open(page)
+    await paste(page)
+    await plates(page).nth(3).tap()
+    const line = room(page).getByRole('textbox', { name: /1$/ }).first()
+    await expect(line).toHaveValue(/MONTMORENCY/)
+    await expect(line).toBeInViewport()
+    await plates(page).nth(4).tap()
+    await expect(button(page, t.leave)).toBeInViewport()
+  })
 })

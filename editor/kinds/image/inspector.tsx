@@ -30,6 +30,7 @@ export function ImageInspector({ element }: { element: ImageElement }) {
           {t('retouch')}
         </Button>
         <FileButton
+          onBegin={() => desk.worker.begin()}
           onChoose={files => {
             editor.openMenu('images')
             void desk.take(files, element.id)

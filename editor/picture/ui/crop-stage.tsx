@@ -97,12 +97,17 @@ export function CropStage({ preview, edit, onCrop }: CropStageProps) {
   const percent = (share: number) => `${share * 100}%`
   const handlers = { onPointerMove: move, onPointerUp: release, onPointerCancel: release }
   return (
-    <div ref={frame} className="relative touch-none overflow-hidden rounded-md bg-bench select-none">
+    <div
+      ref={frame}
+      // As high as there is room for, lower on a phone, whose settings stand below; the picture keeps its ratio.
+      className="relative mx-auto touch-none overflow-hidden rounded-md bg-bench select-none [--most:20rem] max-xl:[--most:12rem]"
+      style={{ width: `min(100%, calc(var(--most) * ${width / height}))` }}
+    >
       <canvas
         ref={ref}
         width={width}
         height={height}
-        className="block max-h-80 w-full"
+        className="block h-auto w-full"
         aria-label={t('label')}
         role="img"
       />

@@ -8,6 +8,8 @@ interface FileButtonProps {
   multiple?: boolean
   /** Takes saved designs too. */
   designs?: boolean
+  /** The browser is about to ask for a file. */
+  onBegin?: () => void
   onChoose: (files: File[]) => void
   children: ReactNode
 }
@@ -16,7 +18,8 @@ interface FileButtonProps {
 const accepted = 'image/jpeg,image/png,image/webp,image/svg+xml,application/pdf'
 
 /** A field for files that looks like a button; it is reached by keyboard like any other. */
-export function FileButton({ camera, multiple, designs, onChoose, children }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { camera, multiple, designs, onBegin, onChoose, children } = props
   const id = useId()
   return (
     <span className="relative inline-flex has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)">
@@ -27,6 +30,7 @@ export function FileButton({ camera, multiple, designs, onChoose, children }: Fi
         {...(camera && { capture: 'environment' })}
         multiple={multiple}
         className="sr-only"
+        onClick={onBegin}
         onChange={event => {
           const files = [...(event.target.files ?? [])]
           // The same file can be chosen again.

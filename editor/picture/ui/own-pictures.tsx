@@ -3,6 +3,8 @@ import { Camera, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { HandHint } from '../../panels/hand-hint'
 import { Panel } from '../../panels/panel'
 import { createLoader, useLoaded } from '../../state/use-loaded'
 import type { PictureRefusal } from '../desk-state'
@@ -21,6 +23,8 @@ export function OwnPictures() {
   const opening = useDeskState(state => state.opening)
   const refusal = useDeskState(state => state.refusal)
   const waiting = useDeskState(state => state.waiting)
+  // The worker is there by the time a file is found.
+  const begin = () => desk.worker.begin()
   if (working && !opening) {
     return (
       <>
@@ -35,9 +39,8 @@ export function OwnPictures() {
       {opening ? (
         <div role="status" className="flex flex-col gap-2 text-sm">
           <span>{t(`step.${opening.step}`, { name: opening.name })}</span>
-          <progress
+          <ProgressBar
             aria-label={t('progress')}
-            className="h-1.5 w-full accent-(--action)"
             max={openingSteps.length}
             value={openingSteps.indexOf(opening.step) + 0.5}
           />
@@ -49,18 +52,18 @@ export function OwnPictures() {
       ) : (
         <>
           <div className="flex flex-wrap gap-2">
-            <FileButton multiple onChoose={files => void desk.take(files)}>
+            <FileButton multiple onBegin={begin} onChoose={files => void desk.take(files)}>
               <ImageUp aria-hidden size={18} />
               {t('choose')}
             </FileButton>
             <span className="hidden pointer-coarse:inline-flex">
-              <FileButton camera onChoose={files => void desk.take(files)}>
+              <FileButton camera onBegin={begin} onChoose={files => void desk.take(files)}>
                 <Camera aria-hidden size={18} />
                 {t('camera')}
               </FileButton>
             </span>
           </div>
-          <p className="text-xs text-ink-2">{t('hint')}</p>
+          <HandHint mouse={t('hint')} touch={t('hintTouch')} />
         </>
       )}
     </Panel>

@@ -61,7 +61,8 @@ function Work({ work }: { work: PictureWork }) {
       <Cleaning {...part} />
       <BeforeAfter preview={opened.preview} edit={edit} element={own} />
       <Fineness element={own} />
-      <div className="flex flex-wrap gap-2">
+      {/* On a phone the end of it stays at hand below settings that are longer than the screen. */}
+      <div className="flex flex-wrap gap-2 max-xl:sticky max-xl:-bottom-3 max-xl:-mx-4 max-xl:border-t max-xl:border-line max-xl:bg-paper max-xl:px-4 max-xl:py-3">
         <Button size="small" onClick={() => void desk.finish()}>
           {t('done')}
         </Button>

@@ -106,6 +106,17 @@ test('a worker that says nothing for too long is stopped, and the task has the a
   expect(opened[1]?.ended).toBe(false)
 })
 
+test('a worker that is begun ahead is the one that does the first task', async () => {
+  const worker = new TaskWorker<Sums>(open)
+  worker.begin()
+  expect(opened).toHaveLength(1)
+  const answer = worker.ask('double', 1)
+  worker.begin()
+  opened[0]?.say({ id: 1, answer: 2 })
+  expect(await answer).toBe(2)
+  expect(opened).toHaveLength(1)
+})
+
 test('a browser that starts none says so', async () => {
   const shut = new TaskWorker<Sums>(() => {
     throw new Error('not allowed')
