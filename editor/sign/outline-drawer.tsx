@@ -50,6 +50,8 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
     const box = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)]
     return [own && own.length <= mostPoints ? own : box]
   })
+  /** The point that was touched last: a finger has no key to take it away with. */
+  const [chosen, setChosen] = useState<number | null>(null)
   const [moving, setMoving] = useState<{ index: number; points: readonly OutlinePoint[] } | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
   useWayBack(true, onClose)
@@ -77,7 +79,11 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
     board.current?.setPointerCapture(event.pointerId)
     setMoving({ index, points: from })
   }
-  const remove = (index: number) => points.length > 3 && push(points.toSpliced(index, 1))
+  const remove = (index: number) => {
+    if (points.length <= 3) return
+    push(points.toSpliced(index, 1))
+    setChosen(Math.max(0, index - 1))
+  }
   const made = maskOfPoints(points, t('own'), config)
   const findings = made.ok ? validateSign({ ...config, mask: made.mask }, catalogue) : []
   const path = made.ok ? made.mask.maskCustom.svgPath : ''
@@ -109,6 +115,7 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
           onPointerDown={event => {
             if (event.button !== 0 || points.length >= mostPoints) return
             const added = insertPoint(points, snapped(placeOf(event), null))
+            setChosen(added.index)
             grab(event, added.index, added.points)
           }}
           onPointerMove={event => {
@@ -147,10 +154,12 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
               cx={point.x}
               cy={point.y}
               r={dot}
-              strokeWidth={dot / 4}
+              strokeWidth={index === chosen ? dot / 2 : dot / 4}
+              onFocus={() => setChosen(index)}
               className={point.curve ? 'fill-blue-soft stroke-blue' : 'fill-paper stroke-mat'}
               onPointerDown={event => {
                 event.stopPropagation()
+                setChosen(index)
                 grab(event, index, points)
               }}
               onDoubleClick={() => push(change(index, { curve: !point.curve }))}
@@ -188,6 +197,14 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
           }
         >
           {t('add')}
+        </Button>
+        <Button
+          size="small"
+          look="secondary"
+          disabled={chosen === null || points.length <= 3}
+          onClick={() => chosen !== null && remove(Math.min(chosen, points.length - 1))}
+        >
+          {t('removePoint')}
         </Button>
         <Button
           size="small"

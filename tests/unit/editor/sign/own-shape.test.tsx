@@ -50,6 +50,22 @@ it('a shape is drawn by keyboard, undone, and taken', async () => {
   await waitFor(() => expect(maskOf(editor)?.name).toBe(t.own))
 })
 
+it('a point is taken away by a button too: a finger has no keys', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: t.draw }))
+  const points = () => screen.getAllByRole('button', { name: /^Point \d/ })
+  const button = screen.getByRole('button', { name: t.removePoint }) as HTMLButtonElement
+  expect(button.disabled).toBe(true)
+  const [, second] = points()
+  fireEvent.focus(second as Element)
+  fireEvent.click(button)
+  expect(points()).toHaveLength(3)
+  // Fewer enclose nothing.
+  expect(button.disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: t.undo }))
+  expect(points()).toHaveLength(4)
+})
+
 it('a line that crosses itself says so, and cannot be taken', async () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: t.draw }))
