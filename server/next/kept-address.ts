@@ -1,5 +1,5 @@
 import { handedPage, handedQueries } from '@/lib/site/handed-queries'
-import { localeOfSegment } from '@/lib/site/locales'
+import { defaultLocale, localeOfSegment, localeSegment } from '@/lib/site/locales'
 import { isOutsideSite } from '@/lib/site/routes'
 
 /** Pages that are made for each request, and read what it asks. */
@@ -8,10 +8,14 @@ const readsQuery = new Set(['admin-login', 'page-preview'])
 /** By this Next tells the data of a page for a journey from the page. */
 const journey = '_rsc'
 
-/** Whether an address, without its query, is that of a page that may be kept; one without its slash leads on, query and all. */
+/**
+ * Whether an address, without its query, is that of a page that may be kept. One without its slash, or with the prefix of the
+ * default locale, leads on, query and all (`addressRedirects`).
+ */
 function isKeptPage(path: string): boolean {
   if (!path.endsWith('/') || isOutsideSite(path)) return false
   const [first = '', second = ''] = path.split('/').filter(Boolean)
+  if (first === localeSegment(defaultLocale)) return false
   return !readsQuery.has(localeOfSegment(first) ? second : first)
 }
 

@@ -12,6 +12,8 @@ describe('a kept page', () => {
     ['/account/?t=Title&auth=secret', '/account/'],
     ['/search/?q=%E0%A4%A&q=2', '/search/'],
     ['/cart/', '/cart/'],
+    ['/FR-FR/account/?auth=secret', '/FR-FR/account/'],
+    ['/DE-DE/account/?auth=secret', '/DE-DE/account/'],
   ])('is asked for without its query: %s', (asked, address) => {
     expect(keptAddress(asked)).toBe(address)
   })
@@ -22,6 +24,7 @@ describe('what reads its query, or leads on with it,', () => {
     '/plaque/sign-pvc/?config=%7B%22a%22%3A1%7D&t=A+b',
     '/de-de/schild/sign-pvc/?t=x&gclid=1',
     '/cart?gclid=1',
+    '/fr-fr/account/?menu=order',
     '/api/orders/5?auth=secret',
     '/pictures/stamp/a.webp?w=2',
     '/page-preview/?id=1',
