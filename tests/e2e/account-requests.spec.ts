@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { numberName } from '@/lib/order/number-name'
 import { helpPaths } from '@/lib/site/help-paths'
 import { expectWcag } from './support/barriers'
 import { expectFocusKept, press, tabTo, write, writeOn } from './support/keyboard'
@@ -33,7 +34,7 @@ everyVisit(shop => {
     await hydrated(page)
     const main = page.getByRole('main')
     const texts = t.orderPage.withdrawal
-    await press(page, main.locator('button[aria-expanded]').filter({ hasText: String(id) }))
+    await press(page, main.locator('button[aria-expanded]').filter({ hasText: numberName(id) }))
     await press(page, main.locator('summary').filter({ hasText: texts.title }))
     const part = main.getByRole('group').filter({ hasText: texts.lead }).last()
     await press(page, part.getByRole('button', { name: texts.send }))
