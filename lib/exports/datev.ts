@@ -1,4 +1,4 @@
-import { neutralised } from '@/lib/pricing/import-rates'
+import { neutralised } from '@/lib/csv/cells'
 import type { Accounting, AccountName } from './accounts'
 import { commaAmount } from './amount'
 import { type Entry, isDistant } from './bookings'

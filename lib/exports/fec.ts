@@ -1,4 +1,4 @@
-import { neutralised } from '@/lib/pricing/import-rates'
+import { neutralised } from '@/lib/csv/cells'
 import { commaAmount } from './amount'
 import type { Entry } from './bookings'
 

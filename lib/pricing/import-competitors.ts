@@ -1,7 +1,7 @@
 import { type CompetitorPrice, competitorColumns, competitorPrice } from '@/lib/contract/competitors'
 import type { ImportFault } from '@/lib/contract/tools'
+import { isFormula } from '@/lib/csv/cells'
 import { isBlankRow } from '@/lib/tools/blank-row'
-import { isFormula } from './import-rates'
 
 /** More rows than these are nobody's list. */
 const mostRows = 5000

@@ -1,4 +1,5 @@
 import type { CellChange, ImportFault } from '@/lib/contract/tools'
+import { isFormula } from '@/lib/csv/cells'
 import { isBlankRow } from '@/lib/tools/blank-row'
 import { isRate, readRate } from './material-cells'
 
@@ -6,15 +7,6 @@ import { isRate, readRate } from './material-cells'
 const mostRows = 1000
 /** More faults than these help nobody. */
 const toldFaults = 20
-
-/** A spreadsheet reads a text that begins so as a formula. */
-const formula = /^[=+@\t\r]|^-(?!\d)/
-
-/** Whether a spreadsheet would reckon with a text instead of showing it. */
-export const isFormula = (text: string): boolean => formula.test(text)
-
-/** A text as a spreadsheet will not reckon with it (TOOLS-8). */
-export const neutralised = (text: string): string => (isFormula(text) ? `'${text}` : text)
 
 /** The column of the materials; each other one is a cell of the grid. */
 export const materialColumn = 'material'

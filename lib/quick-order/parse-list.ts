@@ -15,6 +15,8 @@ const mostLetters = 120
 /** Pieces of a line. */
 const mostPieces = 9999
 
+/** The first line of a file that tells Excel what parts its cells. */
+const separatorLine = /^\ufeff?sep=.?$/i
 /** What stands between the columns of a table: of a spreadsheet, or of a file of comma-separated values. */
 const separators = /[;\t|]|,(?=\s*\d+\s*$)/
 /**
@@ -66,7 +68,7 @@ export function parseList(text: string): WantedRow[] {
   const rows = text
     .split(/\r\n|\r|\n/)
     .map((line, index) => ({ line, index }))
-    .filter(({ line }) => line.trim() !== '')
+    .filter(({ line, index }) => line.trim() !== '' && !(index === 0 && separatorLine.test(line)))
     .map(({ line, index }) => readRow(line, index + 1))
   return rows.filter((row, index) => index > 0 || !isHead(row)).slice(0, mostRows)
 }

@@ -45,9 +45,6 @@ export interface CountedRow {
 
 const whole = (text: string): number | null => (/^-?\d{1,7}$/.test(text) ? Number(text) : null)
 
-/** A cell as it was before the file was made safe for spreadsheets. */
-const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell).trim()
-
 /** The changes of a file, or everything that is wrong with it by row. */
 export function readCounts(
   table: readonly (readonly string[])[],
@@ -66,7 +63,7 @@ export function readCounts(
   const rows = table.slice(1).flatMap((cells, index): CountedRow[] => {
     if (isBlankRow(cells)) return []
     const row = index + 2
-    const cell = (column: Column) => plain(cells[heads.indexOf(column)] ?? '')
+    const cell = (column: Column) => (cells[heads.indexOf(column)] ?? '').trim()
     const key = `${cell('slug')} ${cell('variant')}`
     const level = known.get(key)
     if (!level) wrong(row, 'unknown', key)

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { shopClock } from '@/lib/company/hours'
+import type { Cell } from '@/lib/csv/cells'
 import { commaAmount } from '@/lib/exports/amount'
 import { type Booking, type Entry, entryOf, type Rates } from '@/lib/exports/bookings'
 import { writeDatev } from '@/lib/exports/datev'
@@ -29,7 +30,9 @@ interface Span {
 
 const csvType = 'text/csv; charset=utf-8'
 const bytes = (text: string) => new TextEncoder().encode(text)
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+/** A value of a query in a cell: figures stay figures, which are all written in one form. */
+const cell = (value: unknown): Cell =>
+  typeof value === 'number' || value === null || value === undefined ? value : String(value)
 
 type Row = Record<string, unknown>
 
@@ -38,7 +41,7 @@ const table = (name: string, rows: readonly Row[], columns: readonly string[]): 
   name: `${name}.csv`,
   type: csvType,
   rows: rows.length,
-  body: bytes(writeCsv([columns, ...rows.map(row => columns.map(column => text(row[column])))])),
+  body: bytes(writeCsv([columns, ...rows.map(row => columns.map(column => cell(row[column])))])),
 })
 
 const spanName = (kind: string, { from, to }: Span) => `${kind}-${from}-${to}`
@@ -47,8 +50,9 @@ const spanName = (kind: string, { from, to }: Span) => `${kind}-${from}-${to}`
 const within = (column: ReturnType<typeof sql>, { from, to }: Span) =>
   sql`${column} >= (${from}::date::timestamp at time zone ${shopClock}) and ${column} < ((${to}::date + 1)::timestamp at time zone ${shopClock})`
 
-/** An amount in whole units with a point: `goods_minor` becomes `goods`. */
-const amount = (name: string) => sql.raw(`to_char(${name}_minor / 100.0, 'FM9999999990.00') as ${name}`)
+/** An amount in whole units with a comma (EXPORT-7): `goods_minor` becomes `goods`. */
+const amount = (name: string) =>
+  sql.raw(`replace(to_char(${name}_minor / 100.0, 'FM9999999990.00'), '.', ',') as ${name}`)
 
 async function orders({ db }: Payload, span: Span): Promise<Written> {
   const columns =
@@ -81,8 +85,8 @@ async function entries(payload: Payload, span: Span): Promise<Entry[]> {
 async function sales(payload: Payload, span: Span): Promise<Written> {
   const rows = salesOf(await documents(payload, span)).map(({ net, vat, oss, ...row }) => ({
     ...row,
-    net: (net / 100).toFixed(2),
-    vat: (vat / 100).toFixed(2),
+    net: commaAmount(net),
+    vat: commaAmount(vat),
     oss: oss ? 'OSS' : '',
   }))
   return table(spanName('sales', span), rows, [

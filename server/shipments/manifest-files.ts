@@ -27,21 +27,19 @@ const csvColumns = 'manifest day carrier parcel order tracking zipcode city coun
 
 /** A list for the carrier's own programs, or for a spreadsheet. */
 function manifestCsv({ id, carrier, day, content }: Kept): string {
-  const rows = content.parcels.map(parcel =>
-    [
-      manifestName(id),
-      day,
-      carrierName(carrier) || carrier,
-      parcel.parcel,
-      parcel.order,
-      parcel.tracking,
-      parcel.zipcode,
-      parcel.city,
-      parcel.country,
-      parcel.relay,
-      parcel.pieces,
-    ].map(String),
-  )
+  const rows = content.parcels.map(parcel => [
+    manifestName(id),
+    day,
+    carrierName(carrier) || carrier,
+    parcel.parcel,
+    parcel.order,
+    parcel.tracking,
+    parcel.zipcode,
+    parcel.city,
+    parcel.country,
+    parcel.relay,
+    parcel.pieces,
+  ])
   return writeCsv([csvColumns, ...rows])
 }
 

@@ -25,10 +25,10 @@ export async function exportStock(
     slug,
     variant,
     title,
-    String(pieces),
-    String(reserved),
+    pieces,
+    reserved,
     '',
-    String(lowAt),
+    lowAt,
     '',
   ])
   return { ok: true, csv: writeCsv([[...stockColumns], ...cells]) }

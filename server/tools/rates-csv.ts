@@ -31,10 +31,7 @@ export async function exportRates(actor: Actor) {
   if (!allowed.ok) return allowed
   const shown = await shownRates()
   const columns = [...new Set([...shown.values()].flatMap(cells => [...cells.keys()]))]
-  const rows = [...shown].map(([material, cells]) => [
-    material,
-    ...columns.map(column => String(cells.get(column) ?? '').replace('.', ',')),
-  ])
+  const rows = [...shown].map(([material, cells]) => [material, ...columns.map(column => cells.get(column))])
   return { ok: true as const, csv: writeCsv([[materialColumn, ...columns], ...rows]) }
 }
 

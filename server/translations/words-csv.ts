@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
 import type { Language } from '@/lib/catalogue/names'
 import type { WordFault } from '@/lib/contract/translations'
-import { neutralised } from '@/lib/pricing/import-rates'
 import { isBlankRow } from '@/lib/tools/blank-row'
 import { type Show, sourceLanguage } from '@/lib/translation/words'
 import { shopPayload } from '../shop-payload'
@@ -33,7 +32,7 @@ export async function exportWords(actor: Actor, asked: Asked) {
   const rows = found.words.flatMap(({ id, subject, field, texts }) => {
     const now = texts[asked.language]
     // What has no place in this language cannot be filled in by a file.
-    return now === null ? [] : [[String(id), subject, field, texts[sourceLanguage] ?? '', now, now]]
+    return now === null ? [] : [[id, subject, field, texts[sourceLanguage] ?? '', now, now]]
   })
   return {
     ok: true as const,
@@ -41,10 +40,6 @@ export async function exportWords(actor: Actor, asked: Asked) {
     csv: writeCsv([[...columns], ...rows]),
   }
 }
-
-/** A cell as it was before the file was made safe for spreadsheets. */
-const asWritten = (cell: string) =>
-  cell.startsWith("'") && neutralised(cell.slice(1)) === cell ? cell.slice(1) : cell
 
 const fault = (row: number, field: string, code: WordFault['code'], value: string): WordFault => ({
   row,
@@ -71,7 +66,7 @@ function changesOf(table: readonly (readonly string[])[]): { changes: PlacedChan
     if (isBlankRow(cells)) continue
     const row = index + 2
     const cell = (column: Column) => cells[heads.indexOf(column)] ?? ''
-    const [field, from, to] = [cell('field').trim(), asWritten(cell('before')), asWritten(cell('text'))]
+    const [field, from, to] = [cell('field').trim(), cell('before'), cell('text')]
     const place = `${cell('id')} ${field}`
     if (seen.has(place)) faults.push(fault(row, field, 'twice', place))
     seen.add(place)

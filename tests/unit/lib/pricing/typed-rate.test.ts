@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { neutralised } from '@/lib/pricing/import-rates'
 import { isRate } from '@/lib/pricing/material-cells'
 import { readPercent, readTyped } from '@/lib/pricing/typed-rate'
 
@@ -42,16 +41,5 @@ it('a percentage may have its sign, and is at most half', () => {
     null,
     null,
     null,
-  ])
-})
-
-it('a text that a spreadsheet would reckon with is written so that it does not', () => {
-  expect(['=1+1', '+x', '@a', '-a', '-1,5', 'pvc'].map(neutralised)).toEqual([
-    "'=1+1",
-    "'+x",
-    "'@a",
-    "'-a",
-    '-1,5',
-    'pvc',
   ])
 })

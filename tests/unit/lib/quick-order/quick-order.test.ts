@@ -33,6 +33,10 @@ describe('a pasted list', () => {
     },
   )
 
+  it('may be a file whose first line tells Excel what parts its cells', () => {
+    expect(parseList('sep=;\r\nref;qty\r\n4912;5')).toEqual([{ line: 3, reference: '4912', quantity: 5 }])
+  })
+
   it('takes no letter of a reference for a sign', () => {
     expect(parseList('4931-X 2')).toEqual([{ line: 1, reference: '4931-X', quantity: 2 }])
     expect(parseList('4931X 2')).toEqual([{ line: 1, reference: '4931X', quantity: 2 }])

