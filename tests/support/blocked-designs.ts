@@ -23,12 +23,12 @@ const text = (words: string, sizeMm: number): Element => ({
   size: { width: 50, height: 10 },
   overflowing: false,
 })
-const image = (left: number, top: number, src: string): Element => ({
+const image = (left: number, top: number, src: string, edge = 10): Element => ({
   id: 'i',
   type: 'image',
   src,
   position: { left, top },
-  size: { width: 10, height: 10 },
+  size: { width: edge, height: edge },
 })
 const hole = (left: number, diameter: number, id = 'h'): Element => ({
   id,
@@ -101,7 +101,6 @@ export const asking = [
   'design_code_quiet',
   'design_code_inverted',
   'design_low_contrast',
-  'design_image_too_small',
   'design_image_stroke',
   'design_image_letters',
   'design_image_resolution',
@@ -131,6 +130,7 @@ export const blocked: Readonly<Record<Exclude<FindingCode, (typeof asking)[numbe
   design_code_contrast: on(printed, qr({ color: '#f9a800' })),
   design_code_unread: on(brass, qr({}), cover),
   design_image_missing: on(stamp, word, image(5, 5, 'vector:no-such')),
+  design_image_too_small: on(stamp, word, image(30, 4, 'vector:star', 1)),
   design_hole_size: on(free, hole(100, 2)),
   design_hole_edge: on(free, hole(2, 5)),
   design_hole_gap: on(free, hole(100, 5), hole(106, 5, 'h2')),

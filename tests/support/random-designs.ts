@@ -50,7 +50,7 @@ const given: { readonly [type: string]: fc.Arbitrary<object> } = {
     { symbology: 'code128', data: 'ABC-12345' },
     { symbology: 'datamatrix', data: 'Nr. 4711' },
   ),
-  shape: fc.record({ shape: fc.constantFrom('rectangle', 'ellipse', 'star', 'arrow', 'line', 'polygon') }),
+  shape: fc.record({ shape: fc.constantFrom('rectangle', 'ellipse', 'star', 'arrow', 'line', 'pentagon') }),
   border: fc.record({ style: fc.constantFrom('solid', 'dashed', 'dotted', 'double') }),
 }
 

@@ -7,11 +7,14 @@ import { shownElements } from '../shown'
 import type { CheckContext, CheckGround, DesignCheck, ElementCheck, Known } from './check'
 import { hiddenCheck } from './hidden'
 import { checksOf, designChecks } from './registry'
+import { triedRepair } from './tried-repair'
 
 function checkElement(element: Element, check: ElementCheck, context: CheckContext): Finding[] {
   if (check.applies?.(element, context) === false) return []
   return check.run(element, context).map(found => {
-    const repairs = check.repairs?.(element, found, context) ?? []
+    const repairs = (check.repairs?.(element, found, context) ?? []).flatMap(repair =>
+      triedRepair(element, repair, found, check, context),
+    )
     return { ...found, elementId: element.id, ...(repairs.length > 0 ? { repairs } : {}) }
   })
 }

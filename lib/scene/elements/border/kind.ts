@@ -1,3 +1,4 @@
+import { roundMm } from '@/lib/geometry/box'
 import { circleCommands, circlePath } from '@/lib/geometry/figures'
 import { flattenPath } from '@/lib/geometry/flatten'
 import type { PathCommand } from '@/lib/geometry/path'
@@ -118,5 +119,6 @@ export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
   },
   recolour: withColour,
   inside: ({ config }, plate, gap) => plateRegion(plate, config.offset + config.width + gap),
-  keepInside: ({ config }, { securityMm }) => ({ config: { ...config, offset: securityMm } }),
+  // A hair more than needed: round edges are measured along chords.
+  keepInside: ({ config }, { securityMm }) => ({ config: { ...config, offset: roundMm(securityMm + 0.02) } }),
 }

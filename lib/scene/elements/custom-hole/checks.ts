@@ -103,10 +103,14 @@ const unexpected: DesignCheck = {
             subject: plate.kind,
           },
         ],
-  repairs({ design, plate }): Repair[] {
-    const elementIds = holesAmong(design.elements).map(({ id }) => id)
+  repairs(context): Repair[] {
+    const { design, plate } = context
+    const holes = holesAmong(design.elements)
+    const elementIds = holes.map(({ id }) => id)
     const { fixing } = plate.freeHoles
-    const kept: Repair[] = fixing ? [{ kind: 'fixing', fixing, alone: true }] : []
+    // They are kept only as they can be drilled.
+    const fit = holes.every(hole => customHoleChecks.every(check => check.run(hole, context).length === 0))
+    const kept: Repair[] = fixing && fit ? [{ kind: 'fixing', fixing, alone: true }] : []
     return [{ kind: 'remove', elementIds, alone: true }, ...kept]
   },
 }

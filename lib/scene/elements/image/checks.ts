@@ -27,7 +27,7 @@ const smallest: ElementCheck<ImageElement> = {
     const shorter = shorterSide(element)
     if (!below(shorter, plate.imageMinMm)) return []
     const needed = hundredth(plate.imageMinMm)
-    return [{ code: 'design_image_too_small', severity: 'ask', measured: hundredth(shorter), needed }]
+    return [{ code: 'design_image_too_small', severity: 'block', measured: hundredth(shorter), needed }]
   },
   repairs(element, _, { plate }) {
     const { id: elementId, size, position } = element

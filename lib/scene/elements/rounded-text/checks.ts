@@ -1,4 +1,4 @@
-import type { ElementCheck } from '../../checks/check'
+import type { CheckContext, ElementCheck } from '../../checks/check'
 import { below, grown, hundredth } from '../../checks/measure'
 import { showCase } from '../../layout/letter-case'
 import { minCurveMm } from '../../limits'
@@ -33,6 +33,46 @@ const lettersOf = ({
   runs,
 })
 
+/** A text may go once around its circle. */
+const wholeTurn = 2 * Math.PI
+
+const goesAround = (element: RoundedTextElement, { engine }: CheckContext): boolean =>
+  layoutRoundedText(element, engine).angle <= wholeTurn
+
+/** The text on the smallest circle that it goes around once at most, to a tenth of a mm; null where the plate has no room for it. */
+function onWiderCircle(
+  element: RoundedTextElement,
+  context: CheckContext,
+): Partial<RoundedTextElement> | null {
+  const { plate } = context
+  const sized = (tenths: number) => ({ ...element, size: tenths / 10 })
+  let least = Math.ceil(element.size * 10)
+  let most = Math.floor((Math.min(plate.widthMm, plate.heightMm) - 2 * plate.securityMm) * 10)
+  if (least > most || !goesAround(sized(most), context)) return null
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2)
+    if (goesAround(sized(middle), context)) most = middle
+    else least = middle + 1
+  }
+  const { size } = sized(most)
+  return { ...lettersOf(element), size, position: grown(element.position, size - element.size) }
+}
+
+/** Smaller letters as far as they can be made, else a wider circle, else both; null where nothing of it is enough. */
+function fitted(element: RoundedTextElement, context: CheckContext): Partial<RoundedTextElement> | null {
+  const { angle } = layoutRoundedText(element, context.engine)
+  const least = context.plate.minFontMm
+  const scaled = (factor: number) =>
+    mapStyles(element, style => ({
+      ...style,
+      sizeMm: Math.max(Math.min(least, style.sizeMm), Math.floor(style.sizeMm * factor * 100) / 100),
+    }))
+  const smallest = scaled(0)
+  const smaller = [scaled((0.95 * wholeTurn) / angle), smallest].find(one => goesAround(one, context))
+  if (smaller) return lettersOf(smaller)
+  return onWiderCircle(element, context) ?? onWiderCircle(smallest, context)
+}
+
 const letterSize: ElementCheck<RoundedTextElement> = {
   codes: ['design_font_too_small'],
   applies: hasWords,
@@ -42,15 +82,13 @@ const letterSize: ElementCheck<RoundedTextElement> = {
     if (!below(measured, needed)) return []
     return [{ code: 'design_font_too_small', severity: 'block', measured, needed }]
   },
-  repairs(element, _, { plate }) {
-    const toMm = plate.minFontMm
+  repairs(element, _, context) {
+    const toMm = context.plate.minFontMm
     const larger = mapStyles(element, style => ({ ...style, sizeMm: Math.max(toMm, style.sizeMm) }))
-    return [{ kind: 'change', elementId: element.id, patch: lettersOf(larger), toMm }]
+    const patch = goesAround(larger, context) ? lettersOf(larger) : onWiderCircle(larger, context)
+    return patch ? [{ kind: 'change', elementId: element.id, patch, toMm }] : []
   },
 }
-
-/** A text may go once around its circle. */
-const wholeTurn = 2 * Math.PI
 
 const circle: ElementCheck<RoundedTextElement> = {
   codes: ['design_rounded_overlap'],
@@ -61,11 +99,9 @@ const circle: ElementCheck<RoundedTextElement> = {
     const turns = Number.isFinite(angle) ? { measured: hundredth(angle / wholeTurn), needed: 1 } : {}
     return [{ code: 'design_rounded_overlap', severity: 'block', ...turns }]
   },
-  repairs(element, _, { engine }) {
-    const { angle } = layoutRoundedText(element, engine)
-    const smaller = (sizeMm: number) => Math.max(0.1, Math.floor(((sizeMm * wholeTurn) / angle) * 95) / 100)
-    const patch = lettersOf(mapStyles(element, style => ({ ...style, sizeMm: smaller(style.sizeMm) })))
-    return [{ kind: 'change', elementId: element.id, patch }]
+  repairs(element, _, context) {
+    const patch = fitted(element, context)
+    return patch ? [{ kind: 'change', elementId: element.id, patch }] : []
   },
 }
 
