@@ -1,9 +1,6 @@
-import { type Campaign, readCampaign, withCampaign } from '@/lib/order/campaign'
+import { type Campaign, campaignParameters, readCampaign, withCampaign } from '@/lib/order/campaign'
 import { readConsent } from './consent'
 import { readStorage, writeStorage } from './storage'
-
-/** Parts of a campaign that are kept in the browser (ORDER-13). */
-const keptParts = ['gclid', 'idcamp', 'utm_campaign'] as const
 
 /** The campaign of this visit, as long as the page lives. */
 let visit: Campaign = {}
@@ -11,11 +8,10 @@ let visit: Campaign = {}
 /** Whether the shopper lets campaigns be kept in the browser. */
 const mayKeep = (): boolean => readConsent()?.campaigns === true
 
+/** Keeps the visit's campaign in place of an earlier one: two campaigns never mix in one order (ORDER-13). */
 function storeCampaign() {
-  for (const name of keptParts) {
-    const value = visit[name]
-    if (value) writeStorage(name, value)
-  }
+  if (!cameByCampaign()) return
+  for (const name of campaignParameters) writeStorage(name, visit[name] ?? null)
 }
 
 /** Whether this visit came by a campaign: only then is there something to keep. */
@@ -24,7 +20,12 @@ export const cameByCampaign = (): boolean => Object.keys(visit).length > 0
 /** Follows a consent: what was kept is kept no longer where it was taken back. */
 export function followConsent(): void {
   if (mayKeep()) storeCampaign()
-  else for (const name of keptParts) writeStorage(name, null)
+  else for (const name of campaignParameters) writeStorage(name, null)
+}
+
+/** A path of the site with what must go along in its address: the campaign, unless the browser keeps it (ORDER-13). */
+export function carried(path: string): string {
+  return mayKeep() ? path : withCampaign(path, { ...visit, ...readCampaign(window.location.search) })
 }
 
 /**
@@ -48,16 +49,17 @@ export function keepCampaign(): void {
  * is kept is in the browser (ORDER-13).
  */
 export function loadPage(path: string): void {
-  const campaign = mayKeep() ? {} : { ...visit, ...readCampaign(window.location.search) }
-  window.location.assign(withCampaign(path, campaign))
+  window.location.assign(carried(path))
 }
 
 /** The campaign that goes with an order (ORDER-13): this visit's, else the one kept. */
 export function campaignOfOrder(): Campaign {
+  const now = { ...visit, ...readCampaign(window.location.search) }
+  if (Object.keys(now).length > 0) return now
   const kept: Campaign = {}
-  for (const name of keptParts) {
+  for (const name of campaignParameters) {
     const value = readStorage(name)
     if (value) kept[name] = value
   }
-  return { ...kept, ...visit, ...readCampaign(window.location.search) }
+  return kept
 }

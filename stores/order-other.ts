@@ -1,3 +1,4 @@
+import { campaignInOrder } from '@/lib/order/campaign'
 import type { OrderPayloadInput } from '@/lib/order/payload'
 import { checkMessage } from '@/lib/validators/message'
 import { campaignOfOrder } from './campaign'
@@ -7,7 +8,7 @@ import { useCart } from './cart'
 export function otherOfOrder(): NonNullable<OrderPayloadInput['other']> {
   const { quotationId, comment } = useCart.getState()
   return {
-    ...campaignOfOrder(),
+    ...campaignInOrder(campaignOfOrder()),
     ...(quotationId !== null && { quotationId }),
     // Shorter than a message may be: said by accident.
     ...(checkMessage(comment) === null && { comment }),

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { subjectOf } from '@/lib/message/subjects'
 import { Link } from '@/lib/site/navigation'
 import type { FieldFindings } from '@/lib/validators/codes'
@@ -73,9 +74,11 @@ export function ContactForm({ deliveryUrl, privacyUrl }: { deliveryUrl: string; 
     files.clear()
   }
 
+  const root = useEarlyChoices<HTMLDivElement>()
+
   if (sent) return <SentNotice {...sent} onAnother={() => setSent(null)} />
   return (
-    <>
+    <div ref={root}>
       <Shortcuts
         deliveryUrl={deliveryUrl}
         onChoose={subject => {
@@ -116,6 +119,6 @@ export function ContactForm({ deliveryUrl, privacyUrl }: { deliveryUrl: string; 
           </div>
         </div>
       </form>
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
@@ -18,6 +19,7 @@ function count(question: string, locale: SiteLocale, suffices: boolean): void {
 /** Asks whether an answer suffices (PAGE-43); who says no is led to somebody who answers. */
 export function AnswerVote({ question, locale }: { question: string; locale: SiteLocale }) {
   const t = useTranslations('help.vote')
+  const root = useEarlyChoices<HTMLDivElement>()
   const [said, setSaid] = useState<boolean | null>(null)
   const say = (suffices: boolean) => {
     setSaid(suffices)
@@ -25,7 +27,11 @@ export function AnswerVote({ question, locale }: { question: string; locale: Sit
   }
   const contact = `${helpPaths.contact[languageOf(locale)]}?subject=other&about=${encodeURIComponent(question)}`
   return (
-    <div role="status" className="mt-5 flex min-h-10 flex-wrap items-center gap-2.5 text-sm text-ink-2">
+    <div
+      ref={root}
+      role="status"
+      className="mt-5 flex min-h-10 flex-wrap items-center gap-2.5 text-sm text-ink-2"
+    >
       {said === null ? (
         <>
           {t('ask')}

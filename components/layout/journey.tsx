@@ -2,12 +2,39 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 import { leadOn } from '@/lib/site/go'
-import { loadPage } from '@/stores/campaign'
+import { carried, loadPage } from '@/stores/campaign'
 import { isOutdated } from '@/stores/new-build'
 import { dropPopups, isPopupsEntry } from '@/stores/ui'
 import { closePanels } from './header-behaviour'
 import { LoadingBar } from './loading-bar'
-import { pathOfPress } from './site-link'
+import { pathOfPress, siteLinkOf } from './site-link'
+
+declare global {
+  interface Window {
+    /** Takes the campaign along until this code is there (`carryCampaign` of lib/site/inline-scripts.ts). */
+    carryCampaign?: (event: Event) => void
+  }
+}
+
+/**
+ * React stops a press on what it has not taken over yet, a list's tile for one, before anybody hears of it. Who listens for the
+ * whole page hears of it all the same.
+ */
+function letThrough(event: Event): void {
+  const stop = event.stopPropagation.bind(event)
+  event.stopPropagation = () => {
+    if (event.eventPhase !== Event.CAPTURING_PHASE) stop()
+  }
+}
+
+/** A link that the browser itself follows, into another tab for one, takes the campaign along (ORDER-13). */
+function carryAlong(event: Event): void {
+  const link = event.defaultPrevented ? null : siteLinkOf(event)
+  if (!link) return
+  const { pathname, search, hash } = link
+  const to = carried(`${pathname}${search}${hash}`)
+  if (to !== `${pathname}${search}${hash}`) link.href = to
+}
 
 /** Puts the keyboard at the head of the page that was come to: a screen reader goes on from there. */
 function meetPage(): void {
@@ -38,15 +65,21 @@ export function Journey() {
     // On the window: whatever listens closer to the link, React included, has its say before.
     const onPress = (event: MouseEvent) => {
       const to = pathOfPress(event)
-      if (to === null) return
+      if (to === null) return carryAlong(event)
       event.preventDefault()
       go(to)
     }
     const stop = leadOn(go)
+    window.addEventListener('click', letThrough, true)
     window.addEventListener('click', onPress)
+    window.addEventListener('auxclick', carryAlong)
+    for (const type of ['click', 'auxclick'])
+      if (window.carryCampaign) window.removeEventListener(type, window.carryCampaign, true)
     return () => {
       stop()
+      window.removeEventListener('click', letThrough, true)
       window.removeEventListener('click', onPress)
+      window.removeEventListener('auxclick', carryAlong)
     }
   }, [router])
   const shown = useRef(path)

@@ -2,6 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { logOut } from '@/components/account/log-out'
+import { takeEarlyPress } from '@/components/ui/use-early-choices'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { cameByCampaign, followConsent, keepCampaign, loadPage } from '@/stores/campaign'
 import { consentEvent, readConsent } from '@/stores/consent'
@@ -59,6 +60,7 @@ export function ShellDialogs({ locale }: { locale: SiteLocale }) {
       if (logout !== undefined) logOut().then(() => loadPage(localePath(locale, '/')))
     }
     document.addEventListener('click', onPress)
+    takeEarlyPress(document, '[data-dialog],[data-logout]')?.()
     window.addEventListener(consentEvent, followConsent)
     let stopTags = () => {}
     readTagScript().then(

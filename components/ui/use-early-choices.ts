@@ -3,24 +3,27 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 declare global {
   interface Window {
-    /** The last press, or Escape (`keepPress` of lib/site/inline-scripts.ts). */
+    /** The last press, Escape, or form that was sent (`keepPress` of lib/site/inline-scripts.ts). */
     earlyPress?: Event
   }
 }
 
 /**
- * The button of the root that was pressed before somebody listened; a press that is still on its way reaches its own.
+ * Takes what was pressed, or sent, before somebody listened, and answers how it is done again: once, by who asks first. A press that
+ * is still on its way reaches its own.
+ * @param root where it was pressed
+ * @param what what can be pressed there; a button or a form unless it is said
  */
-function takeEarlyButton(root: HTMLElement): HTMLElement | null {
+export function takeEarlyPress(root: Node, what = 'button, form'): (() => void) | null {
   const { earlyPress } = window
-  if (
-    earlyPress?.type !== 'click' ||
-    !(earlyPress.target instanceof Element) ||
-    !root.contains(earlyPress.target)
-  )
-    return null
+  const isPress = earlyPress?.type === 'click' || earlyPress?.type === 'submit'
+  if (!isPress || !(earlyPress.target instanceof Element) || !root.contains(earlyPress.target)) return null
+  const pressed = earlyPress.target.closest<HTMLElement>(what)
+  if (!pressed) return null
   delete window.earlyPress
-  return earlyPress.eventPhase === Event.NONE ? earlyPress.target.closest('button') : null
+  if (earlyPress.eventPhase !== Event.NONE) return null
+  if (!(pressed instanceof HTMLFormElement)) return () => pressed.click()
+  return earlyPress.type === 'submit' ? () => pressed.requestSubmit() : null
 }
 
 /** What was ticked or chosen otherwise than the page was made. */
@@ -47,15 +50,15 @@ function chooseAgain(root: HTMLElement): void {
  */
 export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
   const root = useRef<E>(null)
-  const pressed = useRef<HTMLElement>(null)
+  const again = useRef<(() => void) | null>(null)
   // In time to see whether the press itself brought the page to life.
   useLayoutEffect(() => {
-    if (root.current) pressed.current = takeEarlyButton(root.current)
+    if (root.current) again.current = takeEarlyPress(root.current)
   }, [])
   useEffect(() => {
     if (root.current) chooseAgain(root.current)
-    pressed.current?.click()
-    pressed.current = null
+    again.current?.()
+    again.current = null
   }, [])
   return root
 }

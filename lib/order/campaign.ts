@@ -18,7 +18,8 @@ export const trackingValueLength = 500
 /** What an address says of the campaign that it came from; `idcamp` is the shop's own id. */
 export type Campaign = Partial<Record<TrackingParameter | 'idcamp', string>>
 
-const campaignParameters = [...trackingParameters, 'idcamp'] as const
+/** All that is kept and carried on of a campaign. */
+export const campaignParameters = [...trackingParameters, 'idcamp'] as const
 
 /** The campaign in a query, each value capped. */
 export function readCampaign(search: string): Campaign {
@@ -41,4 +42,17 @@ export function withCampaign(path: string, campaign: Campaign): string {
   }
   const text = query.toString()
   return `${pathname}${text ? `?${text}` : ''}${hash}`
+}
+
+/**
+ * A campaign as an order names it: the nine parameters together, `gclid` and `idcamp` at their own places too. Nothing where
+ * there is none.
+ */
+export function campaignInOrder({ idcamp, ...campaign }: Campaign) {
+  const { gclid } = campaign
+  return {
+    ...(gclid !== undefined && { gclid }),
+    ...(idcamp !== undefined && { idcamp }),
+    ...(Object.keys(campaign).length > 0 && { campaign }),
+  }
 }

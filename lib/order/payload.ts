@@ -17,7 +17,7 @@ import { locales } from '@/lib/site/locales'
 import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
 import { normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
-import { trackingParameters, trackingValueLength } from './campaign'
+import { type TrackingParameter, trackingParameters, trackingValueLength } from './campaign'
 import { longestReference } from './purchase-reference'
 
 /** An amount as it crosses the wire. */
@@ -30,17 +30,22 @@ export const localeSchema = z.enum(locales)
 const idSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const slugSchema = z.string().min(1).max(64)
 const couponSchema = discountSchema.shape.coupon
-const tracking = Object.fromEntries(
-  trackingParameters.map(name => [name, z.string().max(trackingValueLength).optional()]),
-) as Record<(typeof trackingParameters)[number], z.ZodOptional<z.ZodString>>
+const trackingSchema = z.string().max(trackingValueLength).optional()
+const campaignSchema = z.strictObject(
+  Object.fromEntries(trackingParameters.map(name => [name, trackingSchema])) as Record<
+    TrackingParameter,
+    typeof trackingSchema
+  >,
+)
 
 /** What else comes with an order (ORDER-13, PRICE-1). A `costPrice` from a browser is accepted and ignored. */
 export const otherSchema = z
   .strictObject({
-    ...tracking,
     costPrice: z.number().optional(),
     quotationId: idSchema.nullable().optional(),
-    idcamp: z.string().max(trackingValueLength).optional(),
+    gclid: trackingSchema,
+    idcamp: trackingSchema,
+    campaign: campaignSchema.optional(),
     comment: optionalText(normaliseMessage, value => checkMessage(value)).optional(),
   })
   .default({})

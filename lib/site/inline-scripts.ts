@@ -1,3 +1,5 @@
+import { campaignParameters, trackingValueLength } from '@/lib/order/campaign'
+
 /**
  * Before the first paint: says on `<html>` as whom the browser shops (`server/http/role-cookie.ts`), and chooses prices with
  * or without VAT: the stored choice, else without VAT for companies, retailers and staff (PEOPLE-4) and in the
@@ -21,11 +23,18 @@ export const setScreenScale =
 const compileNothing = 'globalThis.__zod_globalConfig={jitless:true}'
 
 /**
- * Remembers the last press, or Escape: what comes before somebody listens is given to it again (`useEarlyChoices`, and the
- * header's panels, which open without code).
+ * Remembers the last press, or Escape, or form that was sent: what comes before somebody listens is given to it again
+ * (`useEarlyChoices`, and the header's panels, which open without code). A form without an address of its own is its code's to
+ * send: sent by the browser, it would put what was written into the page's address.
  */
 const keepPress =
-  "['click','keydown'].map(function(t){addEventListener(t,function(e){if(!e.key||e.key=='Escape')window.earlyPress=e},true)})"
+  "['click','keydown','submit'].map(function(t){addEventListener(t,function(e){var f=e.target;if(t=='submit'){if(f.hasAttribute('action')||f.method=='dialog')return;e.preventDefault()}if(!e.key||e.key=='Escape')window.earlyPress=e},true)})"
+
+/**
+ * As long as nobody leads from page to page (`Journey` takes it away): a link within the site that is pressed takes along what the
+ * address says of the campaign (ORDER-13).
+ */
+const carryCampaign = `(function(){var n='${campaignParameters.join(' ')}'.split(' '),u=function(a){return new URLSearchParams(a)},h=u(location.search);n.some(function(k){return h.get(k)})&&['click','auxclick'].map(function(t){addEventListener(t,carryCampaign,true)},window.carryCampaign=function(e){var a=e.target.closest&&e.target.closest('a[href]');if(a&&a.origin==location.origin&&a.getAttribute('href')[0]!='#'&&!/^\\/(api|admin|cms-api)\\b|\\./.test(a.pathname)){var q=u(a.search);n.map(function(k){var v=h.get(k);v&&!q.get(k)&&q.set(k,v.slice(0,${trackingValueLength}))});a.search=q}})})()`
 
 /**
  * Starts the build's own files, which a kept page carries as `type="late"` (server/next/paint-first.ts): once the page is
@@ -37,7 +46,7 @@ const startLate =
   "(function(){var d=document,f=function(){d.querySelectorAll('script[type=late]').forEach(function(o){var s=d.createElement('script');s.async=true;s.src=o.getAttribute('src');o.replaceWith(s)})},l=function(){d.hidden?f():setTimeout(f,2e3)};try{new PerformanceObserver(function(){d.readyState=='loading'?addEventListener('DOMContentLoaded',f):f()}).observe({type:'paint',buffered:true})}catch(e){l=f}addEventListener('load',l)})()"
 
 /** What every page begins with. */
-export const startPage = `${setScreenScale};${compileNothing};${keepPress};${startLate}`
+export const startPage = `${setScreenScale};${compileNothing};${keepPress};${carryCampaign};${startLate}`
 
 /**
  * Says on `<html>` that the cart of this browser has no lines, before the first paint of its page: what is shown of an empty

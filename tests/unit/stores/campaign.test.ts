@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readCampaign, trackingParameters, withCampaign } from '@/lib/order/campaign'
+import { campaignInOrder, readCampaign, trackingParameters, withCampaign } from '@/lib/order/campaign'
 import type * as CampaignStore from '@/stores/campaign'
 
 let store: typeof CampaignStore
@@ -34,7 +34,43 @@ describe('a campaign', () => {
     expect(address()).toBe('/cart/')
     vi.resetModules()
     const later = await import('@/stores/campaign')
-    expect(later.campaignOfOrder()).toEqual({ gclid: 'g1' })
+    expect(later.campaignOfOrder()).toEqual({ gclid: 'g1', utm_source: 'mail' })
+  })
+
+  it.each([...trackingParameters, 'idcamp'])('with consent keeps %s over documents', async name => {
+    localStorage.setItem('cookiesConsent', 'true')
+    arrive(`/stamp/?${name}=v1`)
+    store.keepCampaign()
+    arrive('/cart/')
+    vi.resetModules()
+    const later = await import('@/stores/campaign')
+    later.keepCampaign()
+    expect(later.campaignOfOrder()).toEqual({ [name]: 'v1' })
+    localStorage.setItem('cookiesConsent', 'none')
+    later.followConsent()
+    expect(localStorage.getItem(name)).toBeNull()
+  })
+
+  it('is the last one that led here, and nothing of an earlier one', async () => {
+    localStorage.setItem('cookiesConsent', 'true')
+    arrive('/?gclid=g1&utm_source=search')
+    store.keepCampaign()
+    arrive('/?fbclid=f2')
+    vi.resetModules()
+    const later = await import('@/stores/campaign')
+    later.keepCampaign()
+    expect(later.campaignOfOrder()).toEqual({ fbclid: 'f2' })
+    expect(localStorage.getItem('gclid')).toBeNull()
+  })
+
+  it('goes with the order as one, with the shop’s own places beside it', () => {
+    expect(campaignInOrder({ gclid: 'g', msclkid: 'm', idcamp: '7' })).toEqual({
+      gclid: 'g',
+      idcamp: '7',
+      campaign: { gclid: 'g', msclkid: 'm' },
+    })
+    expect(campaignInOrder({ idcamp: '7' })).toEqual({ idcamp: '7' })
+    expect(campaignInOrder({})).toEqual({})
   })
 
   it('goes along to a page that is loaded as a new document, unless it is kept in the browser', () => {
