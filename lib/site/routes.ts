@@ -7,6 +7,28 @@ const outsidePattern = new RegExp(`^/(?:${outside})`)
 /** Whether a path is no page of the site: an API, the panel, a file. */
 export const isOutsideSite = (path: string): boolean => outsidePattern.test(path)
 
+/** First parts of the addresses that are the application's own, the same in every locale (PAGE-3). */
+const fixedAreas = [
+  '_styleguide',
+  'account',
+  'cart',
+  'checkout',
+  'editor',
+  'lay-out',
+  'load-order',
+  'order',
+  'payment',
+  'quotation',
+  'search',
+  'shared',
+  'shared-ended',
+  'success',
+  'tools',
+]
+
+/** Whether a path without its locale's prefix is one of the application's own pages. */
+export const isFixedRoute = (path: string): boolean => fixedAreas.includes(path.split('/')[1] ?? '')
+
 /** Whose pages a request is for, by the domain that it came to: `de-de`. The server notes it, nobody else can. */
 export const siteHeader = 'x-shop-site'
 
