@@ -10,6 +10,7 @@ import {
 } from '@/lib/site/locales'
 import { maxDescriptionLength, maxTitleLength } from '@/lib/site/seo'
 import { type CrawledPage, readPageFacts } from '@/tests/support/page-facts'
+import { keysIn } from '@/tests/support/shown-keys'
 import { structuredDataFaults } from '@/tests/support/structured-data'
 import { shopUrl } from './support/shop'
 
@@ -130,6 +131,10 @@ describe('every page that search engines are told of', () => {
         ...(unnamed > 0 ? [`${unnamed} pictures without alt`] : []),
       ]),
     ).toEqual([])
+  })
+
+  it('shows no key where a text belongs', () => {
+    expect(faults(({ text, labels, title, description }) => keysIn([text, labels, title, description].join(' ')))).toEqual([])
   })
 
   it('leads only to what is there', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keysIn } from '@/tests/support/shown-keys'
 import { staffSession } from './support/people'
 import { shopUrl } from './support/shop'
 
@@ -50,8 +51,10 @@ describe('mails seen before they are sent', () => {
       const shown = words(await html.text())
       expect(shown.length, mail).toBeGreaterThan(100)
       expect(shown, mail).not.toMatch(unresolved)
+      expect(keysIn(shown), mail).toEqual([])
       const text = words(await (await read(mail, language, 'mail.txt')).text())
       expect(text, mail).not.toMatch(unresolved)
+      expect(keysIn(text), mail).toEqual([])
     }
   })
   it('are in the language that is asked for, and the shop’s own in French', async () => {

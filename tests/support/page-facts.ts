@@ -20,7 +20,12 @@ export interface CrawledPage {
   sharedPicture: string
   /** What a person reads. */
   text: string
+  /** What a screen reader says of what has no text, and hints. */
+  labels: string
 }
+
+/** Attributes that are read to people. */
+const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
 
 /** Elements whose text nobody reads. */
 const silent = new Set(['script', 'style', 'template', 'noscript'])
@@ -42,6 +47,7 @@ export function readPageFacts(html: string): CrawledPage {
     structured: [],
     sharedPicture: '',
     text: '',
+    labels: '',
   }
   const open: { name: string; json: boolean }[] = []
   let inHeading = false
@@ -57,6 +63,7 @@ export function readPageFacts(html: string): CrawledPage {
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push({ name, json: attributes.type === 'application/ld+json' })
+      for (const label of spoken) page.labels += ` ${attributes[label] ?? ''}`
       if (attributes.id) page.ids.add(attributes.id)
       if (name === 'html') page.lang = attributes.lang ?? ''
       if (name === 'meta') onmeta(attributes)

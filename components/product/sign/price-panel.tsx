@@ -19,6 +19,8 @@ import type { SignState } from './use-sign'
 interface PricePanelProps {
   state: SignState
   shown: ShownSign
+  /** As the page's heading calls it. */
+  name: string
   locale: string
   language: Language
   /** In percent. */
@@ -69,7 +71,7 @@ function Lines({ price, locale, vat }: { price: ItemPrice; locale: string; vat: 
 
 /** What the sign costs and why, how many, and the way into the cart: all of it stays on the first screen of a desk. */
 export function PricePanel(props: PricePanelProps) {
-  const { state, shown, locale, language, vat, action, told, delivery } = props
+  const { state, shown, name, locale, language, vat, action, told, delivery } = props
   const { config, price, quantity, nextBreaks } = state
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
@@ -91,11 +93,7 @@ export function PricePanel(props: PricePanelProps) {
     )
   }
   const showPrices = () =>
-    void openDecreasingPrices(
-      { kind: 'sign', slug: '', name: '', quantity, config },
-      t('name', { material: findShown(shown, config.material)?.title[language] ?? '' }),
-      state.setQuantity,
-    )
+    void openDecreasingPrices({ kind: 'sign', slug: '', name: '', quantity, config }, name, state.setQuantity)
   const large = price.oversize ? findShown(shown, price.pricedMaterial ?? '') : undefined
   return (
     <section aria-label={t('detail')} className="mt-3 rounded-lg bg-wash px-5 pt-3.5 pb-4">

@@ -122,7 +122,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
         </div>
         <div className="max-lg:order-5">
           <PricePanel
-            {...{ state, shown, locale, language, vat }}
+            {...{ state, shown, name, locale, language, vat }}
             action={<SignActions order={order} />}
             told={order.added ? product('added') : <SamplesLeft lines={order.samplesLeft} />}
             delivery={props.delivery}
