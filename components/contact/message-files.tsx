@@ -39,7 +39,7 @@ function Entry({ entry, files }: { entry: FileEntry; files: Files }) {
         {state.kind === 'sent' && <p className="text-xs text-ink-3">{size(file.size)}</p>}
         {state.kind === 'sending' && (
           <>
-            <p className="text-xs text-ink-3">{t('fileSending', { percent: String(state.percent) })}</p>
+            <p className="text-xs text-ink-3">{t('fileSending', { percent: state.percent })}</p>
             <ProgressBar className="mt-1" value={state.percent} max={100} aria-label={file.name} />
           </>
         )}

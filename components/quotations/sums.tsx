@@ -20,7 +20,7 @@ export function Sums({ version }: { version: Quoted }) {
       ? [
           {
             key: 'discount',
-            label: t('discount', { percent: String(discountPercent) }),
+            label: t('discount', { percent: discountPercent }),
             amount: amount(negateMoney(totals.discounts)),
             negative: true,
           },
@@ -36,7 +36,7 @@ export function Sums({ version }: { version: Quoted }) {
     { key: 'net', label: t('net'), amount: amount(totals.net) },
     ...vat.map(({ percent, vat: tax }) => ({
       key: `vat-${percent}`,
-      label: t('vat', { percent: String(percent) }),
+      label: t('vat', { percent }),
       amount: amount(tax),
     })),
   ]

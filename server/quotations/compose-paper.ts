@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import { shopClock } from '@/lib/company/hours'
-import { printAmount, printDay, printPercent } from '@/lib/invoice/print'
+import { printAmount, printDay } from '@/lib/invoice/print'
 import { shopDay } from '@/lib/quotations/days'
 import { quotationName } from '@/lib/quotations/numbers'
 import type { QuotationVersion } from '@/lib/quotations/quotation'
@@ -33,7 +33,7 @@ function sumsOf(version: QuotationVersion, locale: SiteLocale, t: Translate): Qu
     ...(totals.discounts.minor > 0
       ? [
           {
-            label: t('discount', { percent: String(discountPercent) }),
+            label: t('discount', { percent: discountPercent }),
             value: price(-totals.discounts.minor),
           },
         ]
@@ -48,7 +48,7 @@ function sumsOf(version: QuotationVersion, locale: SiteLocale, t: Translate): Qu
       : []),
     { label: t('net'), value: price(totals.net.minor) },
     ...vat.map(({ percent, vat: tax }) => ({
-      label: t('vat', { percent: printPercent(percent, language).replace(/\s?%$/, '') }),
+      label: t('vat', { percent }),
       value: price(tax.minor),
     })),
     { label: t('gross'), value: price(totals.gross.minor) },
