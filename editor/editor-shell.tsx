@@ -21,6 +21,7 @@ import { closePreview } from './preview/show-preview'
 import { usePrice } from './price/use-price'
 import { QuotationHost } from './quotation-host'
 import { DeskRoom } from './room/desk-room'
+import { DoneSteps } from './room/done-steps'
 import { PartBoundary } from './room/part-boundary'
 import { PhoneRoom } from './room/phone-room'
 import type { CartTrouble, RoomProps } from './room/room-props'
@@ -103,6 +104,7 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
         onShowBlocked={showBlocked}
         onClose={close}
       />
+      {step === null && wide && <DoneSteps />}
       {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
       <Announcer />
       <WorkDialog />

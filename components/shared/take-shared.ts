@@ -17,12 +17,14 @@ export async function copyShared(code: string): Promise<Copy | null> {
   if (response.status === 404 || response.status === 422) return null
   if (!response.ok) throw new Error(`a shared design did not come: ${response.status}`)
   const { design, orderable }: SharedDesignAnswer = await response.json()
-  return { item: { ...design, id: newId(), preset: false }, orderable }
+  // Nobody has asked its new owner anything about the sign yet (DESIGN-8).
+  const stepperMode = design.type === 'sign' && !design.support
+  return { item: { ...design, id: newId(), preset: false, stepperMode }, orderable }
 }
 
 /** Puts a copy into the cart as it is; false where the cart takes no more lines. */
 export function addCopy({ item }: Copy): boolean {
-  const opened = openItem(item)
+  const opened = openItem({ ...item, stepperMode: false })
   if (!opened.ok) throw new Error('a shared design does not open')
   const line = lineOfDesign(opened.design, 1)
   return useCart.getState().addItem({ ...line, tranquility: false }) !== null

@@ -11,6 +11,7 @@ import { Rail } from '../panels/rail'
 import { PriceNow } from '../panels/top-bar'
 import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
+import { DoneSteps } from './done-steps'
 import { Notices, RefusalNotice } from './notices'
 import type { RoomProps } from './room-props'
 import { SupportNotice, SupportStrip } from './support-notice'
@@ -67,6 +68,7 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
             className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0 short:border-t-0 short:border-l"
           >
             <Notices failed={failed} cartTrouble={cartTrouble} />
+            <DoneSteps className="-mx-3 -mt-3" onOpen={showMenu} />
             <LinesForm findings={findings} />
             <SupportNotice />
             {/* A picture that was just put there is settled first; where it lies comes after. */}

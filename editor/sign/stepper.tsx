@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { mm } from '../panels/product-line'
 import { useEditor, useSetting } from '../state/editor-context'
-import { type EditorStep, editorSteps } from '../state/editor-state'
+import { contentStep, type EditorMenu, type EditorStep, editorSteps } from '../state/editor-state'
 import { ColoursPanel } from './colours-panel'
 import { DimensionsPanel } from './dimensions-panel'
 import { FixingsPanel } from './fixings-panel'
@@ -33,13 +33,19 @@ function useAnswers(): Record<EditorStep, string> {
   }
 }
 
-/** The five steps of a new sign, with what was answered; done ones can be gone back to. */
-export function Stepper({ step }: { step: number }) {
+interface StepListProps {
+  /** The one that is open; those before it are done. */
+  step: number
+  onGo: (step: number) => void
+  className?: string
+}
+
+/** The five steps of a sign, with what was answered; done ones can be gone back to. */
+function StepList({ step, onGo, className }: StepListProps) {
   const t = useTranslations('editor.step')
-  const editor = useEditor()
   const answers = useAnswers()
   return (
-    <nav aria-label={t('label')} className="border-b border-line bg-paper">
+    <nav aria-label={t('label')} className={classNames('border-b border-line bg-paper', className)}>
       <ol className="flex justify-start overflow-x-auto px-1 xl:justify-center xl:gap-4">
         {editorSteps.map((name, index) => {
           const done = index < step
@@ -49,7 +55,7 @@ export function Stepper({ step }: { step: number }) {
               <button
                 type="button"
                 aria-current={current ? 'step' : undefined}
-                onClick={() => editor.goToStep(index)}
+                onClick={() => onGo(index)}
                 className={classNames(
                   'flex h-full min-w-11 items-center gap-2.5 border-b-2 px-2 py-2.5 text-left short:py-1 xl:px-4',
                   current ? 'border-mat' : 'border-transparent text-ink-2',
@@ -66,7 +72,10 @@ export function Stepper({ step }: { step: number }) {
                   {done ? <Icon name="check" size={15} /> : index + 1}
                 </span>
                 <span className={classNames('leading-tight', !current && 'max-xl:sr-only')}>
-                  <span className="block text-sm font-semibold">{t(name)}</span>
+                  <span className="block text-sm font-semibold">
+                    {t(name)}
+                    {done && <span className="sr-only"> ({t('done')})</span>}
+                  </span>
                   <span className="block max-w-36 truncate text-xs text-ink-2">{answers[name]}</span>
                 </span>
               </button>
@@ -76,6 +85,35 @@ export function Stepper({ step }: { step: number }) {
       </ol>
     </nav>
   )
+}
+
+/** The steps of a new sign. */
+export function Stepper({ step }: { step: number }) {
+  const editor = useEditor()
+  return <StepList step={step} onGo={index => editor.goToStep(index)} />
+}
+
+/** Where each question stands once the steps are over. */
+const menuOfStep: Record<EditorStep, EditorMenu> = {
+  'sign-dimensions': 'dimensions',
+  'sign-material': 'material',
+  'sign-colors': 'colours',
+  'sign-fixings': 'fixings',
+  content: 'texts',
+}
+
+/**
+ * The steps of a sign whose content is open: what its page, or the steps themselves, have asked is done, and each leads back to
+ * its question (DESIGN-8). The history stays: nothing that was drawn since is lost on the way.
+ */
+export function StepsDone({ className, onOpen }: { className?: string; onOpen?: () => void }) {
+  const editor = useEditor()
+  const go = (index: number) => {
+    const name = editorSteps[index]
+    if (name) editor.openMenu(menuOfStep[name])
+    onOpen?.()
+  }
+  return <StepList step={contentStep} onGo={go} className={className} />
 }
 
 /** The question of a step. */
