@@ -13,17 +13,16 @@ interface BreadcrumbsProps {
   renderLink: (crumb: { label: string; href: string }) => ReactNode
 }
 
-/** Where the page stands, in one line: a phone shows the start, the level above and the page, cut where it must be. */
+/** Where the page stands, whole: long names take a second line. A phone shows the start, the level above and the page. */
 export function Breadcrumbs({ label, crumbs, renderLink }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className="crumbs gap-2 py-1.75 text-xs text-ink-3">
+      <ol className="flex flex-wrap gap-x-2 py-1.75 text-xs text-ink-3">
         {crumbs.map(({ label: text, href }, index) => (
           <li
             key={href ?? text}
             className={classNames(
-              'flex items-center gap-2',
-              href ? 'shrink-0' : 'min-w-0',
+              'flex min-w-0 items-center gap-2',
               index > 0 && index < crumbs.length - 2 && 'max-md:hidden',
             )}
           >
@@ -31,7 +30,7 @@ export function Breadcrumbs({ label, crumbs, renderLink }: BreadcrumbsProps) {
             {href ? (
               renderLink({ label: text, href })
             ) : (
-              <span aria-current="page" className="truncate font-medium text-ink">
+              <span aria-current="page" className="font-medium text-ink">
                 {text}
               </span>
             )}
