@@ -40,7 +40,10 @@ test('a campaign goes along from the first page to the order, through another la
   await fillCheckout(page, german)
   const order = page.waitForRequest(request => request.url().endsWith('/api/orders'))
   await orderButton(page, german).click()
-  expect((await order).postDataJSON().other).toMatchObject({ gclid: 'g-1', utm_source: 'mail' })
+  expect((await order).postDataJSON().other).toMatchObject({
+    gclid: 'g-1',
+    campaign: { gclid: 'g-1', utm_source: 'mail' },
+  })
   await expect(page).toHaveURL(/\/success\/\?id=\d+/)
   expect(
     await page.evaluate(() => [localStorage.getItem('gclid'), localStorage.getItem('zoneSelected')]),

@@ -35,14 +35,42 @@ test('a sign is begun step by step; a fixing that cannot hold it says why, and t
   await nearest.click()
   await expect(refusal).toBeHidden()
   await goOn('content')
-  await expect(steps).toBeHidden()
+  await expect(steps.locator('[aria-current]')).toContainText(t.step.content)
   await expect(page.getByRole('textbox', { name: /1$/ })).toBeVisible()
   // Another sign is not begun over this one unasked.
   await page.goto('/editor/?begin=sign')
   await page.getByRole('button', { name: fr.editing.resume, exact: true }).click()
   await expect(page.getByRole('textbox', { name: /1$/ })).toBeVisible()
-  await expect(steps).toBeHidden()
+  await expect(steps.locator('[aria-current]')).toContainText(t.step.content)
 })
+
+for (const width of [390, 1280]) {
+  test(`the page of a sign has asked four steps: the content is open, each of them is done and a way back, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/plaque/sign-pvc/')
+    await hydrated(page)
+    await page
+      .getByRole('region', { name: fr.product.text.title })
+      .locator('button[data-editor]')
+      .first()
+      .click()
+    await expect(page.getByRole('application')).toBeVisible()
+    const steps = page.getByRole('navigation', { name: t.step.label, exact: true })
+    await expect(steps.locator('[aria-current]')).toContainText(t.step.content)
+    await expect(steps.getByRole('button').filter({ hasText: t.step.done })).toHaveCount(4)
+    const stepperMode = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('editorItem') ?? '{}').item?.stepperMode)
+    expect(await stepperMode()).toBe(false)
+    const line = page.getByRole('textbox', { name: /1$/ }).first()
+    await line.fill('ANNE MARTIN')
+    await steps.getByRole('button').filter({ hasText: t.step['sign-dimensions'] }).click()
+    await expect(page.getByLabel(fr.product.sign.width).locator('visible=true').first()).toBeInViewport()
+    await steps.getByRole('button').filter({ hasText: t.step.content }).click()
+    await expect(line).toHaveValue('ANNE MARTIN')
+  })
+}
 
 test('an ink that a mount does not take names the mounts that do', async ({ page }) => {
   await openStamp(page)
