@@ -134,7 +134,9 @@ describe('every page that search engines are told of', () => {
   })
 
   it('shows no key where a text belongs', () => {
-    expect(faults(({ text, labels, title, description }) => keysIn([text, labels, title, description].join(' ')))).toEqual([])
+    expect(
+      faults(({ text, labels, title, description }) => keysIn([text, labels, title, description].join(' '))),
+    ).toEqual([])
   })
 
   it('leads only to what is there', async () => {

@@ -3,15 +3,14 @@ import { keysIn } from '@/tests/support/shown-keys'
 import { english, expect, french, german, hydrated, type Shop, test } from './support/shop'
 
 /** What a person reads or hears of the page, as it stands. */
-const shown = (page: Page) =>
-  page.evaluate(() =>
-    [
-      document.body.innerText,
-      ...[...document.querySelectorAll('[aria-label],[alt],[title],[placeholder]')].flatMap(node =>
-        ['aria-label', 'alt', 'title', 'placeholder'].map(name => node.getAttribute(name) ?? ''),
-      ),
-    ].join(' '),
+async function shown(page: Page): Promise<string> {
+  const labels = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label],[alt],[title],[placeholder]')].flatMap(node =>
+      ['aria-label', 'alt', 'title', 'placeholder'].map(name => node.getAttribute(name) ?? ''),
+    ),
   )
+  return [...(await page.locator('body').allInnerTexts()), ...labels].join(' ')
+}
 
 const places: readonly { shop: Shop; sign: string; stamp: string; list: string }[] = [
   {
