@@ -1,12 +1,13 @@
 import 'server-only'
 import { accountMailSchema, renderAccountMail } from '@/server/clients/account-mail'
-import { sendMail } from '@/server/mail/transport'
+import { mostMailSeconds, sendMail } from '@/server/mail/transport'
 import { defineJob } from './job'
 
 /** Sends a mail about an account. A second try is later than the pause between two links to a new password. */
 export const accountMailJob = defineJob({
   data: accountMailSchema,
-  queue: { retryLimit: 10, retryDelay: 150, retryBackoff: true, expireInSeconds: 120 },
+  queue: { retryLimit: 10, retryDelay: 150, retryBackoff: true },
+  mostSeconds: mostMailSeconds,
   async run(_payload, data) {
     const mail = await renderAccountMail(data)
     if (mail) await sendMail(mail)

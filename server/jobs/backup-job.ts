@@ -9,7 +9,8 @@ const run = promisify(execFile)
 /** Writes a backup of database, files and keys every night, in a process of its own (docs/operating.md). */
 export const backupJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true, expireInSeconds: 3 * 60 * 60 },
+  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
+  mostSeconds: 3 * 60 * 60,
   cron: '30 2 * * *',
   async run() {
     const { stdout } = await run(process.execPath, ['scripts/backup.mjs'], { maxBuffer: 1024 * 1024 })

@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Asks again for the VAT number of an account that could not be checked, for about two days. */
 export const clientVatJob = defineJob({
   data: z.object({ client: z.number().int().positive() }),
-  queue: { retryLimit: 10, retryDelay: 120, retryBackoff: true, expireInSeconds: 120 },
+  queue: { retryLimit: 10, retryDelay: 120, retryBackoff: true },
+  mostSeconds: 120,
   async run(payload, { client }) {
     const message = await learnVatOfClient(payload, client)
     return message === undefined ? undefined : { message }

@@ -14,7 +14,8 @@ const mostTold = 20
  */
 export const compareOrdersJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 2, retryDelay: 600, retryBackoff: true, expireInSeconds: 4 * 3600 },
+  queue: { retryLimit: 2, retryDelay: 600, retryBackoff: true },
+  mostSeconds: 4 * 3600,
   cron: '30 3 * * *',
   async run(payload) {
     await keepOlderScenes(payload)

@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Issues the credit note for money that was given back; what the company's settings lack for it makes it wait. */
 export const creditNoteJob = defineJob({
   data: z.object({ refund: z.number().int().positive() }),
-  queue: { retryLimit: 20, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
+  queue: { retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  mostSeconds: 300,
   async run(payload, { refund }) {
     await creditRefund(payload, refund)
     return undefined

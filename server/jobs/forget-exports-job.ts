@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Forgets by night the files whose link has ended (EXPORT-2). */
 export const forgetExportsJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true, expireInSeconds: 3600 },
+  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
+  mostSeconds: 3600,
   cron: '20 4 * * *',
   async run(payload) {
     const count = await forgetExports(payload)

@@ -7,7 +7,8 @@ import { defineJob } from './job'
 /** Forgets by night old messages, then the files that nothing holds any more (docs/decisions/own-pictures.md). */
 export const forgetPicturesJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true, expireInSeconds: 3600 },
+  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
+  mostSeconds: 3600,
   cron: '10 4 * * *',
   async run(payload) {
     await forgetMessages(payload)

@@ -8,7 +8,8 @@ import { defineJob } from './job'
 /** Forgets by night the shared designs that nobody looks at any more, and the saved carts, sessions and logs whose time is over. */
 export const forgetSharedJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true, expireInSeconds: 3600 },
+  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
+  mostSeconds: 3600,
   // Before the files of own pictures, which they hold.
   cron: '0 4 * * *',
   async run(payload) {

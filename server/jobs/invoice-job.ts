@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Issues the invoice of an order; what the company's settings lack for it is the report. */
 export const invoiceJob = defineJob({
   data: z.object({ order: z.number().int().positive() }),
-  queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
+  queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true },
+  mostSeconds: 300,
   async run(payload, { order }) {
     const missing = await invoiceOrder(payload, order)
     return missing.length > 0 ? { message: missing.join(', ') } : undefined

@@ -6,8 +6,10 @@ import type { z } from 'zod'
 /** A kind of work that nobody waits for. */
 export interface Job<Data extends object> {
   data: z.ZodType<Data>
-  /** How pg-boss keeps the queue: tries, pauses, and after how long a worker that says nothing counts as dead. */
-  queue: Required<Pick<PgBoss.Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'expireInSeconds'>>
+  /** How pg-boss keeps the queue: tries, and the pauses between them in seconds. */
+  queue: Required<Pick<PgBoss.Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff'>>
+  /** After how many seconds a run is given up and counts as failed, however alive its process is. */
+  mostSeconds: number
   /** When it is asked for by itself, as a cron expression by the shop's clock. */
   cron?: string
   /** Parses what the job was asked with and does it; what it throws is kept with the job, which is tried again. */

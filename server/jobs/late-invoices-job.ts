@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Issues every hour the invoices that had to wait for the company's settings. */
 export const lateInvoicesJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 1800 },
+  queue: { retryLimit: 2, retryDelay: 60, retryBackoff: true },
+  mostSeconds: 1800,
   cron: '20 * * * *',
   async run(payload) {
     const count = await invoiceWaiting(payload)

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { orderMailNames } from '@/server/mail/order-kinds'
 import { renderMail } from '@/server/mail/render-mail'
-import { sendMail } from '@/server/mail/transport'
+import { mostMailSeconds, sendMail } from '@/server/mail/transport'
 import { defineJob } from './job'
 
 /** Sends one mail about an order. Pauses between tries grow from about a minute to about eight hours. */
@@ -19,7 +19,8 @@ export const mailJob = defineJob({
     /** Id of a complaint. */
     claim: z.number().int().positive().optional(),
   }),
-  queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
+  queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  mostSeconds: mostMailSeconds,
   async run(payload, { template, order, ...about }) {
     const mail = await renderMail(payload, template, order, about)
     // Staff may order for a client without an address.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { approvalTells, renderApprovalMail } from '@/server/approvals/render-approval-mail'
-import { sendMail } from '@/server/mail/transport'
+import { mostMailSeconds, sendMail } from '@/server/mail/transport'
 import { defineJob } from './job'
 
 /** Tells an approver, a buyer or the shop of an order that waits for its company, or waits no more. */
@@ -12,7 +12,8 @@ export const orderApprovalJob = defineJob({
     /** Id of the approver who is asked. */
     to: z.number().int().positive().optional(),
   }),
-  queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
+  queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  mostSeconds: mostMailSeconds,
   async run(payload, data) {
     const mail = await renderApprovalMail(payload, data)
     if (mail) await sendMail(mail)

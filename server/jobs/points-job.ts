@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Brings the points of an order's client in line with what he paid and what he got back. */
 export const pointsJob = defineJob({
   data: z.object({ order: z.number().int().positive() }),
-  queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+  queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true },
+  mostSeconds: 120,
   async run(payload, { order }) {
     await creditPoints(payload, order)
     return undefined

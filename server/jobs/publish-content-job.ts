@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Shows content at the time that it was planned for (STAFF-8): looked for every minute. */
 export const publishContentJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true, expireInSeconds: 300 },
+  queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true },
+  mostSeconds: 300,
   cron: '* * * * *',
   async run(payload) {
     const count = await publishPlanned(payload)

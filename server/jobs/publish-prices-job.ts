@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Brings rates into force at the date that they were planned for (TOOLS-7): looked for every minute. */
 export const publishPricesJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true, expireInSeconds: 300 },
+  queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true },
+  mostSeconds: 300,
   cron: '* * * * *',
   async run(payload) {
     const count = await publishDue(payload)

@@ -3,8 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import PgBoss from 'pg-boss'
 import type { TransactionScope } from '@/server/orders/transaction'
 import type { JobData, JobName } from './registry'
+import type { JobWorker } from './worker'
 
-const holder = globalThis as { jobQueue?: PgBoss; jobWorkers?: Map<JobName, string> }
+const holder = globalThis as { jobQueue?: PgBoss; jobWorkers?: Map<JobName, JobWorker> }
 
 const day = 24 * 60 * 60
 
@@ -26,7 +27,7 @@ export function jobQueue(): PgBoss {
 }
 
 /** The workers of this process by the job they do, so that `wakeWorker` reaches them. */
-export function jobWorkers(): Map<JobName, string> {
+export function jobWorkers(): Map<JobName, JobWorker> {
   holder.jobWorkers ??= new Map()
   return holder.jobWorkers
 }
@@ -91,6 +92,5 @@ export async function addJobs(scope: TransactionScope, requests: readonly JobReq
 
 /** Tells this process's worker that there is something to do now: others look every two seconds. */
 export function wakeWorker(name: JobName): void {
-  const worker = jobWorkers().get(name)
-  if (worker) jobQueue().notifyWorker(worker)
+  jobWorkers().get(name)?.wake()
 }

@@ -8,7 +8,8 @@ import { defineJob } from './job'
  */
 export const renewPagesJob = defineJob({
   data: z.object({ collections: z.array(z.string()) }),
-  queue: { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  queue: { retryLimit: 10, retryDelay: 5, retryBackoff: true },
+  mostSeconds: 60,
   async run(_, { collections }) {
     const { PORT = '3000', INTERNAL_TOKEN = '' } = process.env
     const response = await fetch(`http://localhost:${PORT}/api/revalidate`, {

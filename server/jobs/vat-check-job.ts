@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Asks again for a VAT number that could not be checked when its order was placed, for about two days. */
 export const vatCheckJob = defineJob({
   data: z.object({ order: z.number().int().positive() }),
-  queue: { retryLimit: 10, retryDelay: 120, retryBackoff: true, expireInSeconds: 120 },
+  queue: { retryLimit: 10, retryDelay: 120, retryBackoff: true },
+  mostSeconds: 120,
   async run(payload, { order }) {
     const message = await learnVatOfOrder(payload, order)
     return message === undefined ? undefined : { message }

@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Ends orders that waited too long for their company's approver. */
 export const watchApprovalsJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 600 },
+  queue: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
+  mostSeconds: 600,
   cron: '40 6 * * *',
   async run(payload) {
     const expired = await watchApprovals(payload)

@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Asks services about attempts of which they say nothing, and gives up orders that nobody pays any more. */
 export const watchPaymentsJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 600 },
+  queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false },
+  mostSeconds: 600,
   cron: '*/5 * * * *',
   async run(payload) {
     const told = await watchPayments(payload)

@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Reminds clients of quotations that end soon, and ends those whose last day is over. */
 export const watchQuotationsJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 600 },
+  queue: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
+  mostSeconds: 600,
   cron: '10 7 * * *',
   async run(payload) {
     const { reminded, expired } = await watchQuotations(payload, new Date())

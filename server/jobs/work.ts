@@ -2,47 +2,63 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type PgBoss from 'pg-boss'
 import type { JobReport } from './job'
-import { jobQueue, jobWorkers, wakeWorker } from './queue'
+import { leaseSeconds, underLease } from './lease'
+import { jobQueue, jobWorkers } from './queue'
 import { type JobName, jobNames, jobs } from './registry'
 import { afterShoppers } from './shoppers-first'
+import { openWorker } from './worker'
 
 /** The clock that the shop lives by. */
 const shopClock = 'Europe/Paris'
-/** How many jobs a worker takes at once. */
-const batch = 10
+/** How often a worker that nobody wakes looks for jobs, in milliseconds. */
+const everyMs = 2000
 /** How long a job lets orders go first. */
 const mostPatienceMs = 500
 
-/** Does one job and says what came of it, so that a process that dies later in the batch repeats none that is done. */
-async function workOn(payload: Payload, name: JobName, { id, data }: PgBoss.Job): Promise<void> {
+/** Does one job and says what came of it. */
+async function workOn(payload: Payload, name: JobName, job: PgBoss.Job): Promise<void> {
   const boss = jobQueue()
+  const { mostSeconds, run } = jobs[name]
+  const onError = (error: unknown) => payload.logger.error({ err: error, msg: `the lease of job ${name}` })
   let report: JobReport
   try {
-    report = await jobs[name].run(payload, data)
+    report = await underLease(boss.getDb(), job, { mostSeconds, onError }, () => run(payload, job.data))
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : String(error)
-    payload.logger.error({ msg: `job ${name} ${id} failed: ${reason}` })
-    await boss.fail(name, id, { message: reason })
+    payload.logger.error({ msg: `job ${name} ${job.id} failed: ${reason}` })
+    await boss.fail(name, job.id, { message: reason })
     return
   }
-  await boss.complete(name, id, report ?? {})
+  await boss.complete(name, job.id, report ?? {})
+}
+
+/** Takes one job of a kind and does it; false where none waits. */
+async function workOnNext(payload: Payload, name: JobName): Promise<boolean> {
+  await afterShoppers(mostPatienceMs)
+  const [job] = await jobQueue().fetch<object>(name)
+  if (!job) return false
+  await workOn(payload, name, job)
+  return true
 }
 
 async function startWorker(payload: Payload, name: JobName): Promise<void> {
   const boss = jobQueue()
-  const queue = { name, ...jobs[name].queue }
+  const queue = { name, ...jobs[name].queue, expireInSeconds: leaseSeconds }
   await boss.createQueue(name, queue)
   await boss.updateQueue(name, queue)
   const { cron } = jobs[name]
   if (cron) await boss.schedule(name, cron, {}, { tz: shopClock })
-  const worker = await boss.work<object>(name, { batchSize: batch }, async taken => {
-    for (const job of taken) {
-      await afterShoppers(mostPatienceMs)
-      await workOn(payload, name, job)
-    }
-    if (taken.length === batch) wakeWorker(name)
-  })
-  jobWorkers().set(name, worker)
+  const onError = (error: unknown) => payload.logger.error({ err: error, msg: `the worker of job ${name}` })
+  jobWorkers().set(
+    name,
+    openWorker(() => workOnNext(payload, name), { everyMs, onError }),
+  )
+}
+
+/** Takes no new job, and closes the queue once those in hand are done; what is not done by then comes back later. */
+async function stopJobs(): Promise<void> {
+  await Promise.all([...jobWorkers().values()].map(worker => worker.stop()))
+  await jobQueue().stop({ wait: false })
 }
 
 /**
@@ -54,8 +70,7 @@ export async function startJobs(payload: Payload): Promise<void> {
   boss.on('error', error => payload.logger.error({ err: error, msg: 'the job queue' }))
   await boss.start()
   for (const name of jobNames) await startWorker(payload, name)
-  // Takes no new job once the process is asked to end; what is not done by then comes back later.
   process.once('SIGTERM', () => {
-    boss.stop({ wait: false }).catch(() => undefined)
+    stopJobs().catch(() => undefined)
   })
 }

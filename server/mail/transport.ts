@@ -20,14 +20,22 @@ export interface Mail {
   }[]
 }
 
-let smtp: Transporter | undefined
+/**
+ * How long each step of a mail's server is waited for, in milliseconds. A step that is given up may be done there all the
+ * same, and the mail comes again: so each is long, and all are well below a job's lease.
+ */
+export const smtpLimits = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 30_000,
+  /** Without a word of either side. */
+  socketTimeout: 120_000,
+} as const
 
-/** The same server, with a few connections kept open. */
-function withPool(url: string): string {
-  const pooled = new URL(url)
-  pooled.searchParams.set('pool', 'true')
-  return pooled.href
-}
+/** After how many seconds a job that sends a mail is given up: more than its server's steps may take one after the other. */
+export const mostMailSeconds = 1800
+
+let smtp: Transporter | undefined
 
 /**
  * Sends a message by SMTP; without `SMTP_URL` it becomes a file in `DATA_DIR/mail` (ORDER-20).
@@ -38,7 +46,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   const { attachments, ...letter } = mail
   const message = { ...letter, from: MAIL_FROM, ...(attachments && { attachments: [...attachments] }) }
   if (SMTP_URL) {
-    smtp ??= createTransport(withPool(SMTP_URL))
+    smtp ??= createTransport({ url: SMTP_URL, pool: true, ...smtpLimits })
     await smtp.sendMail(message)
     return
   }

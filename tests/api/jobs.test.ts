@@ -1,7 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import PgBoss from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leaseSeconds } from '@/server/jobs/lease'
+import { register } from './support/accounts'
 import { query } from './support/database'
+import { mailsFor } from './support/mails'
 import { shopUrl, signIn } from './support/shop'
 
 let staff: Awaited<ReturnType<typeof signIn>>
@@ -112,5 +117,74 @@ describe('the queue', () => {
         { timeout: 60_000, interval: 500 },
       )
       .toEqual([id])
+  })
+})
+
+describe('every kind of job', () => {
+  it('is its worker’s for the same lease, however long it takes', async () => {
+    const kinds = await query<{ name: string; expire_seconds: number }>(
+      "select name, expire_seconds from pgboss.queue where name !~ '^(__|test-)' order by name",
+    )
+    expect(kinds.length).toBeGreaterThan(20)
+    expect(kinds.filter(kind => kind.expire_seconds !== leaseSeconds)).toEqual([])
+  })
+})
+
+describe('a mail server that takes longer than a lease', () => {
+  const name = randomBytes(4).toString('hex')
+  const addresses = Array.from({ length: 12 }, (_, at) => `waits-${name}-${at}@shop.test`)
+  const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, max: 2, supervise: false })
+  const jobs = () =>
+    query<{ state: string; tries: number; started: Date | null }>(
+      `select state::text, retry_count as tries, started_on as started from pgboss.job
+       where name = 'account-mail' and data::text like $1`,
+      [`%waits-${name}-%`],
+    )
+  let before: unknown[] = []
+  const change = (values: unknown[]) =>
+    query(
+      `update pgboss.queue set expire_seconds = $1, retry_delay = $2, retry_backoff = $3
+       where name = 'account-mail'`,
+      values,
+    )
+  beforeAll(async () => {
+    await boss.start()
+    const [row] = await query<Record<string, unknown>>(
+      "select expire_seconds, retry_delay, retry_backoff from pgboss.queue where name = 'account-mail'",
+    )
+    before = Object.values(row ?? {})
+    await change([2, 0, false])
+  })
+  afterAll(async () => {
+    await change(before)
+    await boss.stop({ graceful: false })
+  })
+
+  it('gets each mail once', async () => {
+    for (const email of addresses) expect((await register({ email })).status).toBe(201)
+    const starts = new Set<number>()
+    // One is in hand, and its lease goes on: begun anew four times, it is past what it was at first.
+    await expect
+      .poll(
+        async () => {
+          await boss.expire()
+          for (const { started } of await jobs()) if (started) starts.add(started.getTime())
+          return starts.size
+        },
+        { timeout: 120_000, interval: 250 },
+      )
+      .toBeGreaterThan(6)
+    const held = await jobs()
+    writeFileSync(path.join(process.env.TEST_MAIL_DIR ?? '', `taken-${name}`), '')
+    await expect
+      .poll(async () => (await jobs()).filter(({ state }) => state !== 'completed'), {
+        timeout: 120_000,
+        interval: 250,
+      })
+      .toEqual([])
+    const counts = await Promise.all(addresses.map(async address => (await mailsFor(address)).length))
+    expect(counts).toEqual(addresses.map(() => 1))
+    expect(held.filter(({ state }) => state === 'active')).toHaveLength(1)
+    expect(held.map(({ tries }) => tries)).toEqual(addresses.map(() => 0))
   })
 })

@@ -1,10 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
+/** Resolves once a folder has a file of this name. */
+function fileOf(folder, name) {
+  return new Promise(resolve => {
+    const look = () => {
+      if (!existsSync(path.join(folder, name))) return
+      watcher.close()
+      resolve()
+    }
+    const watcher = watch(folder, look)
+    look()
+  })
+}
+
 /**
  * A real SMTP server on loopback that keeps every message it receives as a file of `folder`. What comes to an address that
- * begins with `falters-` is cut off in its middle at first, and refused for the moment when it comes again.
+ * begins with `falters-` is cut off in its middle at first, and refused for the moment when it comes again. What comes to
+ * `waits-NAME-…` is answered once the folder has a file `taken-NAME`: as slow a server as a test wants.
  */
 export function startMailSink(folder) {
   mkdirSync(folder, { recursive: true })
@@ -33,7 +47,9 @@ export function startMailSink(folder) {
       }
       const chunks = []
       stream.on('data', chunk => chunks.push(chunk))
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        const [, name] = /^waits-([^-@]+)-/.exec(session.envelope.rcptTo[0]?.address ?? '') ?? []
+        if (name) await fileOf(folder, `taken-${name}`)
         count += 1
         writeFileSync(path.join(folder, `${String(count).padStart(5, '0')}.eml`), Buffer.concat(chunks))
         done()

@@ -1,0 +1,46 @@
+import 'server-only'
+import type PgBoss from 'pg-boss'
+
+/**
+ * For how many seconds a job is its worker's who says nothing more of it: then it is another's. A worker that is alive says so
+ * all the while, so that this bounds how long a process may stand still, and not how long a job takes.
+ */
+export const leaseSeconds = 300
+
+/** A job's lease is begun anew so many times before it would end. */
+const renewals = 4
+
+/** What a lease is kept by: any connection to the queue's tables. */
+type Database = { executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> }
+
+/**
+ * Does a job's work while its lease is begun anew, for `mostSeconds` at most; then rejects, and what the run still does counts for
+ * nothing. pg-boss 10 has no renewal: it gives back what is active and was begun longer ago than its expiry, so the beginning
+ * is moved.
+ * @param onError hears of a renewal that failed; the next one makes up for it
+ */
+export async function underLease<T>(
+  db: Database,
+  job: Pick<PgBoss.Job, 'id' | 'name' | 'expireInSeconds'>,
+  { mostSeconds, onError }: { mostSeconds: number; onError: (error: unknown) => void },
+  work: () => Promise<T>,
+): Promise<T> {
+  const renew = () =>
+    db
+      .executeSql(
+        "update pgboss.job set started_on = now() where name = $1 and id = $2 and state = 'active'",
+        [job.name, job.id],
+      )
+      .catch(onError)
+  const renewing = setInterval(renew, (Number(job.expireInSeconds) * 1000) / renewals)
+  let late: NodeJS.Timeout | undefined
+  const overdue = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error(`took longer than ${mostSeconds} seconds`)), mostSeconds * 1000)
+  })
+  try {
+    return await Promise.race([work(), overdue])
+  } finally {
+    clearInterval(renewing)
+    clearTimeout(late)
+  }
+}
