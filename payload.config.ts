@@ -38,6 +38,7 @@ import { sharedDesigns } from './cms/tables/shared-designs'
 import { competitorPrices, priceCells, pricePublications, staffActs } from './cms/tables/staff-tools'
 import { standIns } from './cms/tables/stand-ins'
 import { stockMoves } from './cms/tables/stock-moves'
+import { storeShares } from './cms/tables/store-shares'
 import { vatChecks } from './cms/tables/vat-checks'
 import { ownOrigins } from './lib/site/url'
 
@@ -192,6 +193,7 @@ export default buildConfig({
           passkey_challenges: passkeyChallenges,
           security_events: securityEvents,
           saved_carts: savedCarts,
+          store_shares: storeShares,
           shared_designs: sharedDesigns,
           payments,
           refunds,

@@ -51,6 +51,7 @@ const told = [
   'terms_required',
   'quotation_needed',
   'too_many_requests',
+  'too_many_mails',
 ] as const
 type Told = (typeof told)[number]
 

@@ -6,6 +6,7 @@ export type Posted = { ok: true; id: number } | { ok: false; code: 'busy' | 'los
 
 const refusals: Readonly<Record<string, 'busy' | 'lostFile'>> = {
   too_many_requests: 'busy',
+  too_many_mails: 'busy',
   import_unknown: 'lostFile',
 }
 

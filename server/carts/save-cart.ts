@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
@@ -7,9 +8,11 @@ import { isShareable } from '@/lib/cart/shareable'
 import { findings } from '@/lib/contract/problem'
 import { type CartSavePayload, cartSavePayloadSchema } from '@/lib/order/save-payload'
 import { readSettings } from '@/server/env'
+import type { Sender } from '@/server/http/sender'
 import { addJobs } from '@/server/jobs/queue'
 import { type OrderFailure, orderFailure } from '@/server/orders/order-failure'
 import { inTransaction } from '@/server/orders/transaction'
+import { takeShare } from '@/server/shares/share'
 import { shopPayload } from '@/server/shop-payload'
 import { requestQuotation } from '../quotations/request-quotation'
 import { signCart } from './cart-code'
@@ -67,13 +70,17 @@ function refuseType(actor: Actor, { saveType }: CartSavePayload): OrderFailure |
  * Keeps a cart (ORDER-6): a client's own as it is, in the place of the one before; a shared one without discounts and
  * flagged lines, as a link that is mailed; as what a quotation is asked for it becomes one. Answers its number and the code that reads it.
  */
-export async function saveCart(actor: Actor, body: unknown, owner: string | null): Promise<SavedCart> {
+export async function saveCart(
+  actor: Actor,
+  body: unknown,
+  { owner, sender }: { owner: string | null; sender: Sender },
+): Promise<SavedCart> {
   const parsed = cartSavePayloadSchema.safeParse(body)
   if (!parsed.success) return orderFailure('invalid_body', { findings: findings(parsed.error) })
   const { saveType, cartId, orderId, locale, other, sendEmail, ...sent } = parsed.data
   const { request } = parsed.data
   if (saveType === 'quotation' && request)
-    return requestQuotation(actor, { request, items: sent.items, locale, owner })
+    return requestQuotation(actor, { request, items: sent.items, locale, owner, sender })
   const refused = refuseType(actor, parsed.data)
   if (refused) return refused
   const shared = saveType === 'share'
@@ -84,6 +91,10 @@ export async function saveCart(actor: Actor, body: unknown, owner: string | null
   const email = shared && sendEmail ? sendEmail.toLowerCase() : null
   const full = await refuse(payload, actor, email, packed.byteLength)
   if (full) return full
+  // A cart that is saved again and again counts once.
+  const item = shared || cartId === null ? randomUUID() : `${accountId(actor)} ${cartId}`
+  if (!(await takeShare(payload, 'carts', sender, { item, size: packed.byteLength })))
+    return orderFailure('share_full')
   const row = await inTransaction(payload, async scope => {
     const status = shared ? 'shared' : 'cart'
     const client = accountId(actor)

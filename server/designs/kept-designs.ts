@@ -10,12 +10,14 @@ import { storeItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
 import { platesOf } from '@/lib/scene/operations/plates'
 import type { DesignFinding } from '@/lib/scene/parse'
+import type { Sender } from '@/server/http/sender'
 import { inTransaction } from '@/server/orders/transaction'
 import { holdPictures, releasePictures } from '@/server/own-pictures/hold'
+import { takeShare } from '@/server/shares/share'
 import { shopPayload } from '@/server/shop-payload'
 import { runTask } from '@/server/work/pool'
 
-type Refused = { ok: false; code: 'unauthorised' | 'not_found' | 'too_many_links' }
+type Refused = { ok: false; code: 'unauthorised' | 'not_found' | 'too_many_links' | 'share_full' }
 type Kept =
   | { ok: true; id: number }
   | Refused
@@ -45,7 +47,7 @@ const keptMark = 'kept-'
  * What is not finished is kept too: it must only parse. A client may keep `mostKept`.
  * @param sent what `storeItem` wrote, from anybody
  */
-export async function keepDesign(actor: Actor, sent: unknown): Promise<Kept> {
+export async function keepDesign(actor: Actor, sent: unknown, sender: Sender): Promise<Kept> {
   const client = keeperOf(actor)
   if (client === null) return { ok: false, code: 'unauthorised' }
   const parsed = await runTask('readItem', sent)
@@ -55,7 +57,10 @@ export async function keepDesign(actor: Actor, sent: unknown): Promise<Kept> {
   const id = isKept ? design.id : `${keptMark}${randomBytes(9).toString('hex')}`
   const stored = JSON.stringify({ ...storeItem(design), id })
   const name = (design.name || design.modelName).slice(0, 80)
-  return inTransaction(await shopPayload(), async ({ tx }) => {
+  const payload = await shopPayload()
+  const kept = { item: `kept ${client} ${id}`.slice(0, 120), size: Buffer.byteLength(stored) }
+  if (!(await takeShare(payload, 'designs', sender, kept))) return { ok: false, code: 'share_full' }
+  return inTransaction(payload, async ({ tx }) => {
     // The client's row is held: of two at once the second counts the first's.
     await tx.execute(sql`select id from clients where id = ${client} for no key update`)
     const same = await tx.execute(

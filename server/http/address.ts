@@ -18,7 +18,7 @@ export function notePeers(): void {
 }
 
 /** The first half of an IPv6 address: who has one has 2^64 of them. Version 4 written as version 6 is version 4. */
-function network(address: string): string {
+function firstHalf(address: string): string {
   const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (version4) return version4
   const [head = '', tail] = address.toLowerCase().split('::')
@@ -37,5 +37,14 @@ export function addressOf(request: Pick<Request, 'headers'>): string {
   const named = request.headers.get('x-forwarded-for')?.split(',') ?? []
   const trusted = readSettings().TRUST_PROXY
   const address = trusted > 0 ? named.at(-trusted)?.trim() || peer : peer
-  return network(address.slice(0, 64))
+  return firstHalf(address.slice(0, 64))
+}
+
+/**
+ * The network that an address of `addressOf` lies in: of version 4 its /24, the smallest block that is routed and what is rented
+ * together; of version 6 its /48, the most that one customer is usually given.
+ */
+export function networkOf(address: string): string {
+  const isVersion4 = address.includes('.')
+  return isVersion4 ? address.split('.').slice(0, 3).join('.') : address.split(':').slice(0, 3).join(':')
 }

@@ -6,7 +6,7 @@ import { addressOf } from './address'
 import { problemResponse } from './answer'
 import { countTogether } from './count-together'
 
-/** How often one address may ask for something: `points` requests in `seconds`. The setting `RATE_LIMITS` overrides. */
+/** How often one address, or what else is named, may ask for something: `points` requests in `seconds`. The setting `RATE_LIMITS` overrides. */
 const limits = {
   orders: { points: 30, seconds: 60 },
   payments: { points: 120, seconds: 60 },
@@ -18,6 +18,9 @@ const limits = {
   invitations: { points: 20, seconds: 600 },
   uploads: { points: 40, seconds: 600 },
   messages: { points: 6, seconds: 600 },
+  /** Mails that strangers of one network have sent to one mailbox, and all of them together (ORDER-51). */
+  mails: { points: 10, seconds: 3600 },
+  mailboxes: { points: 40, seconds: 3600 },
   links: { points: 6, seconds: 600 },
   votes: { points: 30, seconds: 600 },
   login: { points: 20, seconds: 600 },

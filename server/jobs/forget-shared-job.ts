@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { forgetCarts } from '@/server/carts/forget-carts'
 import { forgetOldEvents } from '@/server/clients/security-events'
 import { forgetShared } from '@/server/shared-designs/forget'
+import { forgetShares } from '@/server/shares/share'
 import { defineJob } from './job'
 
 /** Forgets by night the shared designs that nobody looks at any more, and the saved carts, sessions and logs whose time is over. */
@@ -14,6 +15,7 @@ export const forgetSharedJob = defineJob({
   cron: '0 4 * * *',
   async run(payload) {
     await forgetOldEvents()
+    await forgetShares(payload)
     const count = (await forgetShared(payload)) + (await forgetCarts(payload))
     return count > 0 ? { message: String(count) } : undefined
   },

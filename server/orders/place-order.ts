@@ -17,6 +17,8 @@ import { remember } from '@/server/content/remember'
 import { askApproval, type ForCompany, orderedFor, recordFor } from '../approvals/ask-approval'
 import { findClient } from '../clients/client-record'
 import { standIn } from '../clients/stand-in'
+import type { Sender } from '../http/sender'
+import { mayMail } from '../mail/mailbox'
 import { paymentCaseOf } from '../payments/credit'
 import { findPayment } from '../payments/registry'
 import { relayOfOrder } from '../relay/relay-of-order'
@@ -119,12 +121,21 @@ async function verifyAndPrice(actor: Actor, sent: OrderPayload, owner: string | 
   return { ok: true as const, order, catalogue, priceList, items: proven.items, price, vatCheck, point }
 }
 
+/** Why an order cannot be confirmed to the mailbox that it names: that has had enough in this hour (ORDER-51). */
+const refuseMail = async (
+  actor: Actor,
+  { client }: OrderPayload,
+  sender: Sender,
+): Promise<OrderFailure | null> =>
+  (await mayMail(actor, client.email, sender)) ? null : orderFailure('too_many_mails')
+
 /** What a browser sends to order, with the key that makes it once. */
 export interface PlaceOrderInput {
   key: string | null
   body: unknown
   /** Whose files may be sent along: what `ownerOf` makes of the browser's key. */
   owner: string | null
+  sender: Sender
 }
 
 const clientIdOf = (body: unknown): number | null => {
@@ -198,7 +209,10 @@ const placedOf = (stored: Stored): PlacedOrder =>
  * and stores it once, whatever is sent twice (ORDER-8, ORDER-9). Resolves after the commit; the confirmation is
  * sent after that and tried again until it is gone.
  */
-export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrderInput): Promise<PlacedOrder> {
+export async function placeOrder(
+  asking: Actor,
+  { key, body, owner, sender }: PlaceOrderInput,
+): Promise<PlacedOrder> {
   const actor = await ordererOf(asking, body)
   if ('ok' in actor) return actor
   if (!can(actor, 'order.place')) return orderFailure('forbidden')
@@ -210,7 +224,8 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
   const order = parsed.data
   const idempotency = { key: parsedKey.data, bodyHash: hashBody(body) }
   const payload = await shopPayload()
-  const checked = await verifyAndPrice(actor, order, owner)
+  const verified = await verifyAndPrice(actor, order, owner)
+  const checked = verified.ok ? ((await refuseMail(actor, order, sender)) ?? verified) : verified
   if (!checked.ok) {
     // What was ordered before stays ordered, whatever has become of prices and products meanwhile.
     const before = await lookBefore(payload, idempotency)

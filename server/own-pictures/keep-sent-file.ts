@@ -3,6 +3,7 @@ import { problemResponse, readCapped } from '@/server/http/answer'
 import { newBrowserKey, ownerOf } from '@/server/http/browser-key'
 import { refuseTooMany } from '@/server/http/limits'
 import { refuseForeign } from '@/server/http/origin'
+import { senderOf } from '@/server/http/sender'
 import { keepPicture } from './keep'
 import { pictureKey } from './picture-key'
 
@@ -20,7 +21,7 @@ export async function keepSentFile(request: Request, most: number): Promise<Resp
   const bytes = await readCapped(request, most)
   if (bytes === null) return problemResponse('body_too_large', { detail: `${most}` })
   const key = pictureKey.read(request) ?? newBrowserKey()
-  const kept = await keepPicture(ownerOf(key), bytes)
+  const kept = await keepPicture(ownerOf(key), bytes, senderOf(request))
   if (!kept.ok) return problemResponse(kept.code)
   const headers = { 'set-cookie': pictureKey.cookie(key), 'cache-control': 'private, no-store' }
   return Response.json({ hash: kept.hash }, { status: 201, headers })

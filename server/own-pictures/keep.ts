@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { pictureLimits } from '@/lib/picture/limits'
-import { sniffFile } from '@/lib/picture/sniff'
-import { readSettings } from '@/server/env'
+import { type SniffedFile, sniffFile } from '@/lib/picture/sniff'
+import type { Sender } from '@/server/http/sender'
 import { inTransaction } from '@/server/orders/transaction'
+import { takeShare } from '@/server/shares/share'
 import { shopPayload } from '@/server/shop-payload'
 import { runTask } from '@/server/work/pool'
+import { isDecodable, isWholePdf } from './decode'
+import { makeRoom } from './make-room'
 
 /** What one browser's files may come to. */
 const ownerBounds = { pictures: 100, bytes: 300_000_000 } as const
@@ -16,46 +19,47 @@ export type Kept =
   | { ok: true; hash: string }
   | {
       ok: false
-      code: 'unsupported_media_type' | 'picture_unreadable' | 'picture_too_large' | 'picture_store_full'
+      code:
+        | 'unsupported_media_type'
+        | 'picture_unreadable'
+        | 'picture_too_large'
+        | 'picture_store_full'
+        | 'share_full'
     }
 
 type Read = { ok: true; kind: string; bytes: Uint8Array } | Extract<Kept, { ok: false }>
 
-/** Tells a file by its content and looks at its header; of an SVG only its figures are kept. Nothing is decoded. */
+/** Whether a file is all of what its first bytes say. */
+const isWhole = async (kind: SniffedFile['kind'], bytes: Buffer): Promise<boolean> =>
+  kind === 'pdf' ? isWholePdf(bytes) : isDecodable(bytes)
+
+/** Tells a file by its content, and reads it to its end: a picture is decoded, and of an SVG only its figures are kept. */
 async function readPicture(bytes: Buffer): Promise<Read> {
   const sniffed = sniffFile(bytes)
   if (!sniffed) return { ok: false, code: 'unsupported_media_type' }
   const { kind } = sniffed
   if ('width' in sniffed && sniffed.width * sniffed.height > pictureLimits.pixels)
     return { ok: false, code: 'picture_too_large' }
-  if (kind !== 'svg') return { ok: true, kind, bytes }
+  const unreadable = { ok: false, code: 'picture_unreadable' } as const
+  if (kind !== 'svg') return (await isWhole(kind, bytes)) ? { ok: true, kind, bytes } : unreadable
   const figures = await runTask('cleanSvg', bytes.toString('utf8'))
-  return figures === null
-    ? { ok: false, code: 'picture_unreadable' }
-    : { ok: true, kind, bytes: new TextEncoder().encode(figures) }
+  return figures === null ? unreadable : { ok: true, kind, bytes: new TextEncoder().encode(figures) }
 }
 
-interface Room {
+interface Sent {
   [column: string]: unknown
   pictures: number
   bytes: string
-  all: string
 }
 
-/** Whether there is room for another file: for this browser, and in the shop. */
+/** Whether a browser may have another file. */
 async function hasRoom(payload: Payload, owner: string, size: number): Promise<boolean> {
-  const { rows } = await payload.db.drizzle.execute<Room>(
-    sql`select count(*)::int as pictures, coalesce(sum(p.size), 0) as bytes,
-          (select coalesce(sum(a.size), 0) from own_pictures a
-            where not exists (select 1 from own_picture_holds h
-              where h.hash = a.hash and h.holder like 'order:%')) as all
+  const { rows } = await payload.db.drizzle.execute<Sent>(
+    sql`select count(*)::int as pictures, coalesce(sum(p.size), 0) as bytes
         from own_picture_owners o join own_pictures p on p.hash = o.hash where o.owner = ${owner}`,
   )
-  const { pictures = 0, bytes = '0', all = '0' } = rows[0] ?? {}
-  const most = readSettings().OWN_PICTURES_MAX_MB * 1e6
-  return (
-    pictures < ownerBounds.pictures && Number(bytes) + size <= ownerBounds.bytes && Number(all) + size <= most
-  )
+  const { pictures = 0, bytes = '0' } = rows[0] ?? {}
+  return pictures < ownerBounds.pictures && Number(bytes) + size <= ownerBounds.bytes
 }
 
 /** Whether a browser has sent this very file before; its time begins anew. */
@@ -68,21 +72,26 @@ async function touch(payload: Payload, hash: string, owner: string): Promise<boo
 }
 
 /**
- * Keeps the file of an own picture, once whoever sends it, and lets its sender read it.
+ * Keeps the file of an own picture, once whoever sends it, and lets its sender read it. Refused is who has sent his share
+ * (DESIGN-39), before anybody else's file gives way to his.
  * @param owner what `ownerOf` makes of the browser's key
  */
-export async function keepPicture(owner: string, sent: Buffer): Promise<Kept> {
+export async function keepPicture(owner: string, sent: Buffer, sender: Sender): Promise<Kept> {
   const read = await readPicture(sent)
   if (!read.ok) return read
   const { kind, bytes } = read
   const hash = createHash('sha256').update(bytes).digest('hex')
   const payload = await shopPayload()
   if (await touch(payload, hash, owner)) return { ok: true, hash }
-  if (!(await hasRoom(payload, owner, bytes.byteLength))) return { ok: false, code: 'picture_store_full' }
+  const size = bytes.byteLength
+  if (!(await hasRoom(payload, owner, size))) return { ok: false, code: 'picture_store_full' }
+  if (!(await takeShare(payload, 'pictures', sender, { item: hash, size })))
+    return { ok: false, code: 'share_full' }
+  if (!(await makeRoom(payload, size))) return { ok: false, code: 'picture_store_full' }
   await inTransaction(payload, async ({ tx }) => {
     const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     await tx.execute(
-      sql`insert into own_pictures (hash, kind, size, bytes) values (${hash}, ${kind}, ${data.byteLength}, ${data})
+      sql`insert into own_pictures (hash, kind, size, bytes) values (${hash}, ${kind}, ${size}, ${data})
           on conflict (hash) do update set used_at = now()`,
     )
     await tx.execute(

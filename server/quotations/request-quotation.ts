@@ -17,7 +17,9 @@ import { firstDraft, usualDays } from '@/lib/quotations/first-draft'
 import type { QuotationRequest } from '@/lib/quotations/request'
 import { countryOf, languageOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
+import type { Sender } from '@/server/http/sender'
 import { addJobs } from '@/server/jobs/queue'
+import { mayMail } from '@/server/mail/mailbox'
 import { filesOf } from '../carts/packed-cart'
 import { findClient } from '../clients/client-record'
 import { findRecord } from '../orders/find-record'
@@ -26,6 +28,7 @@ import { ownerOf, toOrder } from '../orders/read-order'
 import { inTransaction } from '../orders/transaction'
 import { holdPictures } from '../own-pictures/hold'
 import { ownedOf } from '../own-pictures/owned'
+import { takeShare } from '../shares/share'
 import { shopPayload } from '../shop-payload'
 import { signQuotation } from './quotation-code'
 import { findQuotation, insertQuotation } from './store'
@@ -39,6 +42,7 @@ export interface AskedQuotation {
   locale: CartSavePayload['locale']
   /** Whose files may come along: what `ownerOf` makes of the browser's key. */
   owner: string | null
+  sender: Sender
 }
 
 /** Whether each file that comes along was sent by this browser: nobody learns of another's. */
@@ -71,11 +75,12 @@ function askedItem(item: CartItem, catalogue: Catalogue, language: Language) {
 
 /**
  * Keeps what a client or a visitor asks a quotation for (QUOTATION-2), and tells him and the shop by mail. What a program wrote that
- * fills in every field is answered like any other and kept nowhere. Refuses with `forbidden`, `import_unknown`.
+ * fills in every field is answered like any other and kept nowhere. Refuses with `forbidden`, `import_unknown`, and
+ * `too_many_mails` (ORDER-51).
  */
 export async function requestQuotation(
   actor: Actor,
-  { request: { website, ...request }, items: sent, locale, owner }: AskedQuotation,
+  { request: { website, ...request }, items: sent, locale, owner, sender }: AskedQuotation,
 ): Promise<{ ok: true; id: number; auth: string } | OrderFailure> {
   if (!can(actor, 'quotation.request')) return orderFailure('forbidden')
   if (website) return { ok: true, id: 1, auth: '' }
@@ -91,11 +96,16 @@ export async function requestQuotation(
   const currency = findCountry(catalogue.countries, country)?.shopCurrency ?? 'EUR'
   const payload = await shopPayload()
   const client = actor.kind === 'client' ? await findClient(actor.account.id) : null
+  const mailbox = client?.email ?? email.toLowerCase()
+  if (!(await mayMail(actor, mailbox, sender))) return orderFailure('too_many_mails')
+  const size = Buffer.byteLength(JSON.stringify(items))
+  if (!(await takeShare(payload, 'carts', sender, { item: randomUUID(), size })))
+    return orderFailure('share_full')
   const id = await inTransaction(payload, async scope => {
     const made = await insertQuotation(scope, {
       state: 'requested',
       client: client?.id ?? null,
-      email: client?.email ?? email.toLowerCase(),
+      email: mailbox,
       name,
       phone,
       locale,

@@ -12,9 +12,11 @@ import { platesOf } from '@/lib/scene/operations/plates'
 import type { DesignFinding } from '@/lib/scene/parse'
 import type { Excess } from '@/lib/scene/weight'
 import { readSettings } from '@/server/env'
+import type { Sender } from '@/server/http/sender'
 import { inTransaction } from '@/server/orders/transaction'
 import { holdPictures } from '@/server/own-pictures/hold'
 import { serveDesignPicture } from '@/server/pictures'
+import { takeShare } from '@/server/shares/share'
 import { shopPayload } from '@/server/shop-payload'
 import { runTask } from '@/server/work/pool'
 import { holderOf } from './holder'
@@ -24,7 +26,7 @@ const mostLinks = 100
 
 export type Shared =
   | { ok: true; code: string }
-  | { ok: false; code: 'forbidden' | 'too_busy' | 'too_many_links' | 'unknown_product' }
+  | { ok: false; code: 'forbidden' | 'too_busy' | 'too_many_links' | 'share_full' | 'unknown_product' }
   | { ok: false; code: 'invalid_design'; findings: DesignFinding[] }
   | { ok: false; code: 'design_too_heavy'; excess: Excess }
 
@@ -77,7 +79,11 @@ const allPictures = (design: Design): string[] =>
  * @param owner what `ownerOf` makes of the browser's key
  * @param sent what `storeItem` wrote, from anybody
  */
-export async function shareDesign(actor: Actor, owner: string, sent: unknown): Promise<Shared> {
+export async function shareDesign(
+  actor: Actor,
+  { owner, sender }: { owner: string; sender: Sender },
+  sent: unknown,
+): Promise<Shared> {
   if (!can(actor, 'design.share')) return { ok: false, code: 'forbidden' }
   const parsed = await runTask('readItem', sent)
   if (!parsed.ok) return { ok: false, code: 'invalid_design', findings: parsed.findings }
@@ -91,6 +97,13 @@ export async function shareDesign(actor: Actor, owner: string, sent: unknown): P
   if (refused) return refused
   const packed = deflateRawSync(json)
   if (!(await hasRoom(payload, owner, packed.byteLength))) return { ok: false, code: 'too_many_links' }
+  if (
+    !(await takeShare(payload, 'designs', sender, {
+      item: `${owner} ${hash.slice(0, 32)}`,
+      size: packed.byteLength,
+    }))
+  )
+    return { ok: false, code: 'share_full' }
   const code = randomBytes(16).toString('base64url')
   const name = design.name || design.modelName
   const kept = await inTransaction(payload, async ({ tx }) => {

@@ -7,7 +7,7 @@ import {
   sendOrder,
   templateDesign,
 } from '@/tests/support/order-request.mjs'
-import { pngHeader, twoPagePdf } from '@/tests/support/picture-files'
+import { noisePng, twoPagePdf } from '@/tests/support/picture-files'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
 
@@ -35,7 +35,7 @@ async function keep(body: Buffer, cookie?: string): Promise<Kept> {
 }
 
 /** A small picture that nobody has sent before. */
-const freshPng = () => Buffer.concat([pngHeader(40, 20), randomBytes(40)])
+const freshPng = () => noisePng()
 
 const stampConfig = { brand: 'trodat', range: 'printy', model: '4913', color: 'black' }
 const stampSlug = 'model-trodat-printy-4913'

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { leafPng, pngHeader } from '@/tests/support/picture-files'
+import { leafPng, noisePng } from '@/tests/support/picture-files'
 import { query } from './support/database'
 import { mailsFor } from './support/mails'
 import { staffSession } from './support/people'
@@ -121,7 +121,7 @@ describe('a message to the shop', () => {
   })
 
   it('takes no file that another browser sent', async () => {
-    const { cookie: _, ...sent } = await kept(Buffer.concat([pngHeader(40, 20), Buffer.from(randomUUID())]))
+    const { cookie: _, ...sent } = await kept(noisePng())
     const response = await post(message({ files: [{ ...sent, name: 'a.png' }] }))
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'import_unknown' })
@@ -135,7 +135,7 @@ describe('a message to the shop', () => {
   })
 
   it('lets its files go after 90 days', async () => {
-    const { cookie, ...sent } = await kept(Buffer.concat([pngHeader(41, 20), Buffer.from(randomUUID())]))
+    const { cookie, ...sent } = await kept(noisePng())
     const response = await post(message({ files: [{ ...sent, name: 'a.png' }] }), { cookie })
     const { id } = (await response.json()) as { id: number }
     await query(`update messages set created_at = now() - interval '91 days' where id = $1`, [id])

@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '@/tests/support/catalogue'
 import { designedItem, orderBody, templateDesign } from '@/tests/support/order-request.mjs'
-import { pngHeader } from '@/tests/support/picture-files'
+import { noisePng } from '@/tests/support/picture-files'
 import { writtenPack } from '@/tests/support/product-lines'
 import { type By, call as callShop } from './support/call'
 import { query } from './support/database'
@@ -202,7 +202,7 @@ describe('a line that the workshop lays out', () => {
     const sent = await fetch(`${shopUrl}/api/own-pictures`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
-      body: new Uint8Array(Buffer.concat([pngHeader(40, 20), randomBytes(40)])),
+      body: new Uint8Array(noisePng()),
     })
     const { hash } = (await sent.json()) as { hash: string }
     const item = {

@@ -8,7 +8,7 @@ import {
   sendOrder,
   templateDesign,
 } from '@/tests/support/order-request.mjs'
-import { leafPng, pngHeader, twoPagePdf } from '@/tests/support/picture-files'
+import { leafPng, noisePng, pngHeader, twoPagePdf } from '@/tests/support/picture-files'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
 
@@ -36,7 +36,7 @@ async function kept(body: Buffer | string, headers: Record<string, string> = {})
 }
 
 /** A small picture that nobody has sent before. */
-const freshPng = () => Buffer.concat([pngHeader(40, 20), randomBytes(40)])
+const freshPng = () => noisePng()
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 describe('the file of an own picture', () => {
@@ -117,6 +117,27 @@ describe('a file that is not taken', () => {
     ],
     ['a program', () => Buffer.from('7f454c46', 'hex'), {}, 415, 'unsupported_media_type'],
     ['100 megapixels in 33 bytes', () => pngHeader(10_000, 10_000), {}, 422, 'picture_too_large'],
+    [
+      'noise behind the head of a picture',
+      () => Buffer.concat([pngHeader(40, 20), randomBytes(4000)]),
+      {},
+      422,
+      'picture_unreadable',
+    ],
+    [
+      'a picture that ends in its middle',
+      () => noisePng(60, 60).subarray(0, 5000),
+      {},
+      422,
+      'picture_unreadable',
+    ],
+    [
+      'noise behind the first word of a PDF',
+      () => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(4000)]),
+      {},
+      422,
+      'picture_unreadable',
+    ],
     ['a picture without a size', () => pngHeader(0, 0), {}, 415, 'unsupported_media_type'],
     [
       'a million elements',

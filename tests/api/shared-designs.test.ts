@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { templateDesign } from '@/tests/support/order-request.mjs'
-import { pngHeader } from '@/tests/support/picture-files'
+import { noisePng } from '@/tests/support/picture-files'
 import { query } from './support/database'
 import { shopUrl } from './support/shop'
 
@@ -173,7 +173,7 @@ describe('a link to a design', () => {
     const sent = await fetch(`${shopUrl}/api/own-pictures`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', 'x-forwarded-for': address },
-      body: new Uint8Array(Buffer.concat([pngHeader(40, 20), randomBytes(40)])),
+      body: new Uint8Array(noisePng()),
     })
     const { hash } = (await sent.json()) as { hash: string }
     const design = freshDesign()

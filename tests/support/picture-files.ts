@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib'
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import { PDFDocument, rgb } from 'pdf-lib'
 import sharp from 'sharp'
 
@@ -36,6 +37,26 @@ export function packedBlanks(...lengths: number[]): Buffer {
     ])
   })
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts, Buffer.from('trailer<</Root 1 0 R>>\n%%EOF')])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}
+
+/** A picture of noise in three colours that nobody has sent before: some three bytes a pixel. */
+export function noisePng(width = 40, height = 20): Buffer {
+  const rows = Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]))
+  const header = pngHeader(width, height)
+  return Buffer.concat([
+    header.subarray(0, 8),
+    chunk('IHDR', header.subarray(16, 29)),
+    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 0 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** The header of a PNG that says to have so many pixels, and nothing of them. */

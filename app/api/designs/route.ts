@@ -4,6 +4,7 @@ import { keepDesign, listKept } from '@/server/designs/kept-designs'
 import { readActor } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { clientBody } from '@/server/http/counted-body'
+import { senderOf } from '@/server/http/sender'
 
 const personal = { headers: { 'cache-control': 'private, no-store' } }
 
@@ -18,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     const body = await clientBody('saves', z.unknown(), request)
     if (!body.ok) return body.response
-    const kept = await keepDesign(body.actor, body.value)
+    const kept = await keepDesign(body.actor, body.value, senderOf(request))
     if (kept.ok) return Response.json({ id: kept.id }, { status: 201, ...personal })
     return kept.code === 'invalid_design'
       ? problemResponse(kept.code, { errors: kept.findings })

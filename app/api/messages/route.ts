@@ -3,6 +3,7 @@ import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { ownerOf } from '@/server/http/browser-key'
 import { refuseTooMany } from '@/server/http/limits'
 import { refuseForeign } from '@/server/http/origin'
+import { senderOf } from '@/server/http/sender'
 import { sendMessage } from '@/server/messages/send-message'
 import { pictureKey } from '@/server/own-pictures/picture-key'
 
@@ -16,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const body = await parseBody(messageSchema, request, 50_000)
     if (!body.ok) return body.response
     const key = pictureKey.read(request)
-    const sent = await sendMessage(body.value, key && ownerOf(key))
+    const sent = await sendMessage(body.value, { owner: key && ownerOf(key), sender: senderOf(request) })
     if (!sent.ok) return problemResponse(sent.code)
     return Response.json({ id: sent.id }, { status: 201, headers: { 'cache-control': 'private, no-store' } })
   },

@@ -1,6 +1,7 @@
 import { orderLinkRequest } from '@/lib/contract/orders'
 import { route } from '@/server/http/answer'
 import { countedBody } from '@/server/http/counted-body'
+import { senderOf } from '@/server/http/sender'
 import { mailOrderLink } from '@/server/orders/mail-order-link'
 
 /** `POST /api/order-links`: mails the link to an order. The answer does not tell whether there is such an order. */
@@ -8,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     const body = await countedBody('links', orderLinkRequest, request, 5000)
     if (!body.ok) return body.response
-    await mailOrderLink(body.value)
+    await mailOrderLink(body.value, senderOf(request))
     return new Response(null, { status: 202, headers: { 'cache-control': 'private, no-store' } })
   },
 })

@@ -5,6 +5,7 @@ import { readActor } from '@/server/http/actor'
 import { problemResponse } from '@/server/http/answer'
 import { ownerOf } from '@/server/http/browser-key'
 import { refuseTooMany } from '@/server/http/limits'
+import { senderOf } from '@/server/http/sender'
 import type { OrderFailure } from '@/server/orders/order-failure'
 import { pictureKey } from '@/server/own-pictures/picture-key'
 
@@ -31,6 +32,6 @@ export async function keep(request: Request, body: object): Promise<Response> {
   const refused = await refuseTooMany(saveLimits[limit], request)
   if (refused) return refused
   const actor = await readActor(request, { auth: typeof auth === 'string' ? auth : null })
-  const saved = await saveCart(actor, body, ownerOfFiles(request))
+  const saved = await saveCart(actor, body, { owner: ownerOfFiles(request), sender: senderOf(request) })
   return saved.ok ? answerStored(saved, 201) : failed(saved)
 }

@@ -4,6 +4,7 @@ import { asksToSave } from '@/server/carts/save-cart'
 import { allowedBody } from '@/server/http/allowed-body'
 import { route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
+import { senderOf } from '@/server/http/sender'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
 import { placeOrder } from '@/server/orders/place-order'
 import { answerStored, failed, keep, ownerOfFiles } from './keep'
@@ -25,7 +26,7 @@ async function place(request: Request): Promise<Response> {
   if (refused) return refused
   const key = request.headers.get('idempotency-key')
   const owner = ownerOfFiles(request)
-  const placed = await beforeJobs(() => placeOrder(actor, { key, body, owner }))
+  const placed = await beforeJobs(() => placeOrder(actor, { key, body, owner, sender: senderOf(request) }))
   if (!placed.ok) return failed(placed)
   const status = placed.created ? 201 : 200
   return answerStored(placed, placed.waits ? 202 : status)

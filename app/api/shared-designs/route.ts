@@ -4,6 +4,7 @@ import type { SharedLinks } from '@/lib/contract/shared-designs'
 import { allowedBody } from '@/server/http/allowed-body'
 import { problemResponse, route } from '@/server/http/answer'
 import { newBrowserKey, ownerOf } from '@/server/http/browser-key'
+import { senderOf } from '@/server/http/sender'
 import { ownLinks } from '@/server/shared-designs/own-links'
 import { shareDesign } from '@/server/shared-designs/share'
 import { sharedKey } from '@/server/shared-designs/shared-key'
@@ -27,7 +28,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     })
     if (!asked.ok) return asked.response
     const key = sharedKey.read(request) ?? newBrowserKey()
-    const shared = await shareDesign(asked.actor, ownerOf(key), asked.value)
+    const shared = await shareDesign(
+      asked.actor,
+      { owner: ownerOf(key), sender: senderOf(request) },
+      asked.value,
+    )
     if (shared.ok) {
       const headers = { ...personal, 'set-cookie': sharedKey.cookie(key) }
       return Response.json({ code: shared.code }, { status: 201, headers })
