@@ -40,6 +40,7 @@ import * as migration_20261123_064350_passkeys_invitations_signatures from './20
 import * as migration_20261123_095334_workshop_checks_and_lists from './20261123_095334_workshop_checks_and_lists';
 import * as migration_20261123_103903_client_sheets_and_stock from './20261123_103903_client_sheets_and_stock';
 import * as migration_20261123_125912_former_emails from './20261123_125912_former_emails';
+import * as migration_20261127_214112_store_shares from './20261127_214112_store_shares';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261123_125912_former_emails.up,
     down: migration_20261123_125912_former_emails.down,
-    name: '20261123_125912_former_emails'
+    name: '20261123_125912_former_emails',
+  },
+  {
+    up: migration_20261127_214112_store_shares.up,
+    down: migration_20261127_214112_store_shares.down,
+    name: '20261127_214112_store_shares'
   },
 ];
