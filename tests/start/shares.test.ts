@@ -101,9 +101,9 @@ describe('the store of own pictures', () => {
 
 describe('the store of saved carts', () => {
   const noise = () => randomBytes(140_000).toString('base64')
-  /** A cart of some 1.4 MB that no packing makes smaller. */
+  /** A cart of some 1.5 MB that no packing makes smaller. */
   const cart = () =>
-    Array.from({ length: 7 }, () => {
+    Array.from({ length: 8 }, () => {
       const item = designedItem(templateDesign('template-company-address-fr'))
       return { ...item, content: { ...item.content, design: { ...item.content.design, note: noise() } } }
     })
