@@ -61,7 +61,6 @@ const serverTexts = [
   'product.shippingQuoteText',
   'product.similar',
   'product.size',
-  'product.soldOut',
   'product.stampText',
   'product.supplies',
   'product.title',
