@@ -18,7 +18,7 @@ const limits = {
   invitations: { points: 20, seconds: 600 },
   uploads: { points: 40, seconds: 600 },
   messages: { points: 6, seconds: 600 },
-  /** Mails that strangers of one network have sent to one mailbox, and all of them together (ORDER-51). */
+  /** Mails that strangers of one network have sent to one mailbox, and all of them together (ORDER-52). */
   mails: { points: 10, seconds: 3600 },
   mailboxes: { points: 40, seconds: 3600 },
   links: { points: 6, seconds: 600 },

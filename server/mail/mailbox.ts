@@ -19,7 +19,7 @@ async function isOwn(account: number, mailbox: string): Promise<boolean> {
 
 /**
  * Counts something that sends a mail to a mailbox which its sender names: false where that mailbox has had enough of it in this
- * hour, from his network or from all (ORDER-51). Then it is refused, not done without its mail. The shop's staff, companies,
+ * hour, from his network or from all (ORDER-52). Then it is refused, not done without its mail. The shop's staff, companies,
  * confirmed retailers, and who has proven that the mailbox is his own, send as often as they like.
  */
 export async function mayMail(actor: Actor, email: string, { network }: Sender): Promise<boolean> {

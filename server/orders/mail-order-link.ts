@@ -14,7 +14,7 @@ const sameAddress = (left: string, right: string) => left.trim().toLowerCase() =
 
 /**
  * Mails the link to an order to the address that ordered it, where both are named. Whoever asks learns nothing: neither whether
- * there is such an order nor whose it is (ORDER-16), nor that the mailbox has had enough in this hour (ORDER-51).
+ * there is such an order nor whose it is (ORDER-16), nor that the mailbox has had enough in this hour (ORDER-52).
  */
 export async function mailOrderLink(
   { order, email }: z.infer<typeof orderLinkRequest>,

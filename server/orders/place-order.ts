@@ -121,7 +121,7 @@ async function verifyAndPrice(actor: Actor, sent: OrderPayload, owner: string | 
   return { ok: true as const, order, catalogue, priceList, items: proven.items, price, vatCheck, point }
 }
 
-/** Why an order cannot be confirmed to the mailbox that it names: that has had enough in this hour (ORDER-51). */
+/** Why an order cannot be confirmed to the mailbox that it names: that has had enough in this hour (ORDER-52). */
 const refuseMail = async (
   actor: Actor,
   { client }: OrderPayload,

@@ -73,7 +73,7 @@ async function touch(payload: Payload, hash: string, owner: string): Promise<boo
 
 /**
  * Keeps the file of an own picture, once whoever sends it, and lets its sender read it. Refused is who has sent his share
- * (DESIGN-39), before anybody else's file gives way to his.
+ * (DESIGN-40), before anybody else's file gives way to his.
  * @param owner what `ownerOf` makes of the browser's key
  */
 export async function keepPicture(owner: string, sent: Buffer, sender: Sender): Promise<Kept> {

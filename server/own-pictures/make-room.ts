@@ -13,7 +13,7 @@ const taken = sql`(select coalesce(sum(a.size), 0) from own_pictures a where not
 
 /**
  * Makes room for a file in `OWN_PICTURES_MAX_MB`: files that nothing holds give way, the one that was used longest ago first, before
- * anybody is refused (DESIGN-39). False where even all of them would not be enough; then none has given way.
+ * anybody is refused (DESIGN-40). False where even all of them would not be enough; then none has given way.
  */
 export async function makeRoom(payload: Payload, size: number): Promise<boolean> {
   const most = readSettings().OWN_PICTURES_MAX_MB * 1_000_000

@@ -76,7 +76,7 @@ function askedItem(item: CartItem, catalogue: Catalogue, language: Language) {
 /**
  * Keeps what a client or a visitor asks a quotation for (QUOTATION-2), and tells him and the shop by mail. What a program wrote that
  * fills in every field is answered like any other and kept nowhere. Refuses with `forbidden`, `import_unknown`, and
- * `too_many_mails` (ORDER-51).
+ * `too_many_mails` (ORDER-52).
  */
 export async function requestQuotation(
   actor: Actor,

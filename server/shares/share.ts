@@ -34,7 +34,7 @@ export interface Kept {
 }
 
 /**
- * Counts what is to be kept against the shares of its sender's address and network (DESIGN-39); false where one of them would
+ * Counts what is to be kept against the shares of its sender's address and network (DESIGN-40); false where one of them would
  * be passed: then nothing is counted, and nothing is to be kept. Call it right before storing. What is forgotten sooner counts
  * until its time is over, so that no store is filled over and over.
  */
