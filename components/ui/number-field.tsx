@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { plainNumber } from '@/lib/validators/typed-number'
 import { classNames } from './class-names'
 import { controlClass } from './field'
 import { formatNumber } from './format-number'
@@ -26,10 +27,10 @@ interface NumberFieldProps {
   'aria-describedby'?: string
 }
 
-/** Reads a number as people write it: comma or point, blanks allowed. Null when it is none. */
+/** Reads a number as people write it (FORM-13). Null when it is none. */
 export function readNumber(text: string): number | null {
-  const clean = text.replace(/[\s\u00a0\u202f']/g, '').replace(',', '.')
-  return /^[-+−]?\d*\.?\d+$/.test(clean) ? Number(clean.replace('−', '-')) : null
+  const plain = plainNumber(text)
+  return plain === null ? null : Number(plain)
 }
 
 /** A number with its unit inside; it counts when the field is left, on Enter, and at each arrow key. */

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Currency } from '@/lib/money/money'
 import { type ReturnedLines, worthOfLines } from '@/lib/order/returned-lines'
+import { readAmount } from '@/lib/quotations/amount'
 import { type RefundLine, RefundLines } from './refund-lines'
 import { SheetForm } from './sheet-form'
 import { useStaffCall } from './use-staff-call'
@@ -19,13 +20,8 @@ interface RefundFormProps {
   words: Record<'amount' | 'pieces' | 'reason' | 'refund' | 'wrong' | 'failed', string>
 }
 
-/** Minor units of an amount as a person writes it, with a point or a comma; null for what is no amount above zero. */
-function minorOf(text: string): number | null {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.')
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null
-  const minor = Math.round(Number(plain) * 100)
-  return minor > 0 ? minor : null
-}
+/** Minor units of an amount above zero as a person writes it; null for what is none. */
+const minorOf = (text: string): number | null => readAmount(text) || null
 
 /** Money that goes back, by the method that took it: what pieces cost, or an amount. The button carries it. */
 export function RefundForm({ order, left, currency, locale, lines, returned, words }: RefundFormProps) {
