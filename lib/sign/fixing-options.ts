@@ -114,10 +114,12 @@ type Options = {
   'badge-type'?: string
   diameters?: number
   holes?: string
-  customHoles?: number
 }
 
-/** Valid options in the order of SIGN-13: what is valid stays, the rest is the first valid value. */
+/**
+ * Valid options in the order of SIGN-13: what is valid stays, the rest is the first valid value. A number of free holes, which old data
+ * have, is none of them: it stands in the design (FIXING-15).
+ */
 export function repairOptions({ config, making, fixing, index }: OptionContext): Options {
   const wanted = config.fixing.options
   const repaired: Options = {}
@@ -137,12 +139,5 @@ export function repairOptions({ config, making, fixing, index }: OptionContext):
   )
   const layout = layouts.find(({ slug }) => slug === wanted.holes) ?? layouts[0]
   if (layout) repaired.holes = layout.slug
-  if (layout?.custom && wanted.customHoles !== undefined)
-    repaired.customHoles = repairCount(wanted.customHoles, maxCustomHoles(index))
   return repaired
-}
-
-function repairCount(value: unknown, max: number): number {
-  if (typeof value !== 'number' || Number.isNaN(value)) return 1
-  return Math.min(Math.max(Math.trunc(value), 1), max)
 }

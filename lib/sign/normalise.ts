@@ -149,7 +149,11 @@ function normaliseFixing(
   }
   const context = { config: draft, making, fixing, index }
   const findings = findOptionFindings(context)
-  if (findings.length === 0) return draft.fixing as SignConfig['fixing']
+  if (findings.length === 0) {
+    // The number of free holes is old data's: it stands in the design (FIXING-15).
+    const { customHoles: _, ...kept } = options as SignConfig['fixing']['options']
+    return { name, options: kept }
+  }
   const repaired = repairOptions(context)
   for (const finding of findings) {
     const key = finding.subject as keyof typeof repaired

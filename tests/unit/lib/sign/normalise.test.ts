@@ -233,11 +233,14 @@ describe('the fixing', () => {
       styles: 'steel',
       holes: '1-top',
     })
-    const free = { diameters: 4, holes: 'custom', customHoles: 99 }
-    expect(configOf({ ...size, ...held('holes-only', free) }).fixing.options).toEqual({
-      ...free,
-      customHoles: 30,
-    })
+  })
+
+  it('never holds a number of free holes, which stand in the design', () => {
+    for (const customHoles of [3, 99]) {
+      const free = { diameters: 4, holes: 'custom' }
+      const old = held('holes-only', { ...free, customHoles })
+      expect(configOf({ ...size, ...old }).fixing.options).toEqual(free)
+    }
   })
 })
 
