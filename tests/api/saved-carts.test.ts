@@ -112,11 +112,12 @@ describe('a shared cart', () => {
       slug: 'coupon',
       content: { discount: { coupon: 'X', value: 5, type: 'percent' } },
     }
-    const items = [stamp({ id: 'kept' }), discount, stamp({ id: 'flagged', flag: 'loyalty' })]
+    const shipment = { ...stamp(), id: 'by', type: 'shipment', slug: 'fr-home', content: {} }
+    const items = [stamp({ id: 'kept' }), shipment, discount, stamp({ id: 'flagged', flag: 'loyalty' })]
     const { id, location } = await stored(await share({ items }))
     const opened = await read(location)
     expect(opened.status).toBe(200)
-    expect((await itemsOf(opened)).map(item => item.id)).toEqual(['kept'])
+    expect((await itemsOf(opened)).map(item => item.id)).toEqual(['kept', 'by'])
     const wrong = location.replace(/.$/, last => (last === 'A' ? 'B' : 'A'))
     for (const tried of [`/api/orders/${id}`, wrong, location.replace(`/${id}?`, `/${id - 1}?`)])
       expect((await read(tried)).status, tried).toBe(404)

@@ -1,5 +1,5 @@
 import type { CartItem } from '@/lib/cart/item'
-import { isShareable } from '@/lib/cart/shareable'
+import { isQuotable } from '@/lib/cart/shareable'
 import type { MessageFile } from '@/lib/message/message'
 import type { CartSavePayloadInput } from '@/lib/order/save-payload'
 import type { NewLine } from '@/lib/products/kind'
@@ -33,7 +33,7 @@ export type TypedRequest = Pick<QuotationRequest, 'name' | 'email' | 'phone' | '
 /** The lines of the cart that a quotation can be asked for. */
 export function cartLines(): CartItem[] {
   hydrateCart()
-  return useCart.getState().items.filter(isShareable)
+  return useCart.getState().items.filter(isQuotable)
 }
 
 /** A product as its page shows it, as a line of a request. */

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, Input, Textarea } from '@/components/ui/field'
 import type { CartItem } from '@/lib/cart/item'
-import { isShareable } from '@/lib/cart/shareable'
+import { isQuotable } from '@/lib/cart/shareable'
 import { type QuotationDraft, quotationLimits } from '@/lib/quotations/draft'
 import { firstDraft, usualDays } from '@/lib/quotations/first-draft'
 import { madeAnswer } from '@/lib/quotations/requests'
@@ -30,7 +30,7 @@ const failureOf = (code: string): Failure =>
   code === 'offline' ? 'failed' : code === 'forbidden' || code === 'unauthorised' ? 'ended' : 'refused'
 
 /** What a quotation takes of the cart: all but sums and what is its owner's alone. */
-const quotable = (items: readonly CartItem[]) => items.filter(isShareable)
+const quotable = (items: readonly CartItem[]) => items.filter(isQuotable)
 
 /** What a coupon that the clerk has typed takes off, in percent; none of another kind becomes a quotation's discount. */
 async function percentOf(coupon: string): Promise<number> {

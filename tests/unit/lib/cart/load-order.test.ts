@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from '@/lib/cart/item'
 import { type LoadableOrder, loadOrder } from '@/lib/cart/load-order'
-import { isShareable } from '@/lib/cart/shareable'
+import { isQuotable, isShareable } from '@/lib/cart/shareable'
 
 const line = (item: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartItem => ({
   slug: item.id,
@@ -114,13 +114,16 @@ describe('an order that is loaded', () => {
 })
 
 describe('a cart that is shared', () => {
-  it('goes without discounts, deliveries and flagged lines', () => {
-    expect(items.filter(isShareable).map(({ id }) => id)).toEqual([
-      'stamp',
-      'sent',
-      'asked',
-      'magic',
-      'frame',
-    ])
+  it('goes without discounts and flagged lines, and without nothing else', () => {
+    const kept = items.filter(isShareable)
+    const left = items.filter(item => !kept.includes(item))
+    expect(left.every(({ type, flag }) => type === 'discount' || flag !== undefined)).toBe(true)
+    expect(kept.map(({ type }) => type)).toContain('shipment')
+  })
+
+  it('is asked a quotation for by its goods', () => {
+    const kinds = items.filter(isQuotable).map(({ type }) => type)
+    expect(kinds).not.toContain('shipment')
+    expect(kinds).toContain('frame')
   })
 })
