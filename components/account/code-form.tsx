@@ -56,7 +56,9 @@ export function CodeForm({ onLogin, onBack }: CodeFormProps) {
       </Field>
       <div role="alert" className="empty:hidden">
         {result === 'ended' && <Alert tone="block">{t('ended')}</Alert>}
-        {(result === 'tooMany' || result === 'failed') && <Alert tone="block">{account(result)}</Alert>}
+        {(result === 'tooMany' || result === 'error' || result === 'failed') && (
+          <Alert tone="block">{account(result)}</Alert>
+        )}
       </div>
       <Button type="submit" full aria-disabled={sending || undefined}>
         {sending ? account('sending') : account('login')}

@@ -1,7 +1,7 @@
 import { tellSession } from '@/stores/session'
 
-/** What came of a code. `ended`: the login before it is over. */
-export type CodeResult = 'in' | 'wrong' | 'tooMany' | 'ended' | 'failed'
+/** What came of a code. `ended`: the login before it is over; `error`: the shop answered otherwise; `failed`: it did not. */
+export type CodeResult = 'in' | 'wrong' | 'tooMany' | 'ended' | 'error' | 'failed'
 
 const byStatus: Readonly<Record<number, CodeResult>> = {
   200: 'in',
@@ -19,7 +19,7 @@ export async function giveCode(code: string): Promise<CodeResult> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ code }),
     })
-    const result = byStatus[response.status] ?? 'failed'
+    const result = byStatus[response.status] ?? 'error'
     if (result === 'in') tellSession()
     return result
   } catch (error) {

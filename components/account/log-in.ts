@@ -1,8 +1,15 @@
-import { loginAnswerSchema } from '@/lib/contract/client'
+import { loginAnswerSchema, wrongLogin } from '@/lib/contract/client'
 import { tellSession } from '@/stores/session'
 
-/** What came of a login. `code`: the password is right, and the code of the second factor comes next. */
-export type Login = 'in' | 'code' | 'wrong' | 'tooMany' | 'failed'
+/**
+ * What came of a login. `code`: the password is right, and the code of the second factor comes next. `error`: the shop answered with any
+ * other error than that address or password are wrong (FORM-11: 500); `failed`: it did not answer.
+ */
+export type Login = 'in' | 'code' | 'wrong' | 'tooMany' | 'error' | 'failed'
+
+/** The error of a login's answer; null where it began, undefined for an answer that is none. */
+const errorIn = async (response: Response) =>
+  loginAnswerSchema.safeParse(await response.json().catch(() => null)).data?.error
 
 /** Begins a session (`POST /api/auth/client`). */
 export async function logIn(username: string, password: string): Promise<Login> {
@@ -13,10 +20,9 @@ export async function logIn(username: string, password: string): Promise<Login> 
       body: JSON.stringify({ username, password }),
     })
     if (response.status === 429) return 'tooMany'
-    if (response.status >= 500) return 'failed'
     if (response.status === 202) return 'code'
-    const { error } = loginAnswerSchema.parse(await response.json())
-    if (error !== null) return 'wrong'
+    const error = await errorIn(response)
+    if (error !== null) return error === wrongLogin ? 'wrong' : 'error'
     tellSession()
     return 'in'
   } catch (error) {
