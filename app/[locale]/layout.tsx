@@ -65,6 +65,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         data-error-text={t('error.text')}
         data-error-retry={t('error.retry')}
         data-error-home={t('error.home')}
+        data-error-quotation={t('notFound.quotation')}
+        data-error-ask={t('notFound.quotationAction')}
         data-picture-missing={t('pictureMissing')}
       >
         {/* First, so that who uses the keyboard meets first what asks for an answer. */}

@@ -3,17 +3,27 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { type MenuNode, menuPath } from '@/lib/site/menu'
+import { ErrorTiles } from './error-tiles'
 import { NamedLogo } from './logo'
 import { NotFoundDrawing } from './not-found-drawing'
+import { quotationPath } from './quotation-link'
 
-/** The shop's areas with what hangs below them: of the menu, which may have failed as well; then there are none. */
-function WaysOn({ locale }: { locale: SiteLocale }) {
+/** Stamps and signs: products of the first two areas of the menu are shown. */
+const areasShown = 2
+
+/** The shop's areas, of the menu, which may have failed as well; then there are none. */
+function useAreas(locale: SiteLocale): readonly MenuNode[] {
   const [menu, setMenu] = useState<readonly MenuNode[]>([])
   useEffect(() => {
     fetch(menuPath(locale))
       .then(answer => answer.json() as Promise<readonly MenuNode[]>)
       .then(setMenu, error => console.warn('the menu could not be fetched', error))
   }, [locale])
+  return menu
+}
+
+/** The areas with what hangs below them. */
+function WaysOn({ menu }: { menu: readonly MenuNode[] }) {
   if (menu.length === 0) return null
   return (
     <nav className="mt-10 grid gap-6 border-t border-line pt-6 md:grid-cols-2">
@@ -45,11 +55,12 @@ interface ErrorViewProps {
 }
 
 /**
- * What a shopper sees when a page fails (PAGE-13): title, message, the way home, the shop's areas. Its words are on
- * `<body>`, because what failed may be what hands out words.
+ * What a shopper sees when a page fails (PAGE-13): title, message, the way home, the shop's areas with products of them, and whom to ask
+ * for what no page shows. Its words are on `<body>`, because what failed may be what hands out words.
  */
 export function ErrorView({ locale, reset }: ErrorViewProps) {
   const words = document.body.dataset
+  const menu = useAreas(locale)
   const home = localePath(locale, '/')
   return (
     <>
@@ -60,12 +71,39 @@ export function ErrorView({ locale, reset }: ErrorViewProps) {
           </a>
         </div>
       </header>
-      <ErrorText {...{ locale, reset, home }} />
+      <ErrorText {...{ menu, reset, home }} />
+      {menu.slice(0, areasShown).map(area => (
+        <ErrorTiles key={area.title} locale={locale} area={area} />
+      ))}
+      <Quotation locale={locale} />
     </>
   )
 }
 
-function ErrorText({ locale, reset, home }: ErrorViewProps & { home: string }) {
+/** Who has something made that no page shows asks for it. */
+function Quotation({ locale }: { locale: SiteLocale }) {
+  const words = document.body.dataset
+  return (
+    <div className="bg-ink text-white">
+      <div className="wrap flex flex-wrap items-center justify-between gap-8 py-12">
+        <h2>{words.errorQuotation}</h2>
+        <a
+          href={localePath(locale, quotationPath(locale))}
+          target="_self"
+          className={buttonClass({ look: 'on-mat' })}
+        >
+          {words.errorAsk}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function ErrorText({
+  menu,
+  reset,
+  home,
+}: Pick<ErrorViewProps, 'reset'> & { menu: readonly MenuNode[]; home: string }) {
   const words = document.body.dataset
   return (
     <main className="wrap grid grow content-center items-center gap-8 py-12 lg:grid-cols-[1fr_420px]">
@@ -81,7 +119,7 @@ function ErrorText({ locale, reset, home }: ErrorViewProps & { home: string }) {
             {words.errorHome}
           </a>
         </p>
-        <WaysOn locale={locale} />
+        <WaysOn menu={menu} />
       </div>
       <NotFoundDrawing label="" />
     </main>

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/de-de/stempel/' }))
+vi.mock('@/lib/site/navigation', () => ({ Link: () => null }))
+const { packListing } = await import('@/lib/catalogue/pack-listing')
 const { default: ErrorPage } = await import('@/app/[locale]/error')
 
 const reload = vi.fn()
@@ -20,13 +22,17 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('location', { ...window.location, href: 'http://shop.test/de-de/stempel/', reload })
   answers = async () => Response.json(menu)
-  vi.stubGlobal('fetch', () => answers())
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.startsWith('/api/listings') ? Response.json(packListing([])) : answers(),
+  )
   Object.assign(document.body.dataset, {
     errorSite: 'Cachet & Plaque',
     errorTitle: 'Es ist ein Problem aufgetreten',
     errorText: 'Die Seite konnte nicht angezeigt werden.',
     errorRetry: 'Noch einmal',
     errorHome: 'Zur Startseite',
+    errorQuotation: 'Ein besonderes Vorhaben?',
+    errorAsk: 'Angebot anfragen',
   })
 })
 afterEach(() => {
@@ -51,6 +57,47 @@ it('a page that fails leads on to the areas of the shop', async () => {
   render(<ErrorPage error={new Error('broken')} reset={() => {}} />)
   expect((await screen.findByRole('link', { name: 'Stempel' })).getAttribute('href')).toBe('/de-de/stempel/')
   expect(screen.getByRole('link', { name: 'Printy' })).toBeTruthy()
+})
+
+it('a page that fails shows products of both areas and asks for a quotation', async () => {
+  const asked: string[] = []
+  const item = {
+    slug: 'model-trodat-printy-4913',
+    kind: 'stamp' as const,
+    name: 'Printy 4913',
+    href: '/de-de/stempel/trodat-printy-4913/',
+    colors: [],
+    inks: [],
+    groups: [],
+    fits: [],
+    shown: {},
+    minor: 100,
+    rank: 1,
+  }
+  const best = { ...item, slug: 'model-trodat-printy-4911', name: 'Printy 4911', rank: 2 }
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return path.startsWith('/api/menu') ? answers() : Response.json(packListing([item, best]))
+  })
+  render(<ErrorPage error={new Error('broken')} reset={() => {}} />)
+  const tiles = await screen.findAllByRole('heading', { level: 3 })
+  expect(tiles.slice(0, 2).map(tile => tile.textContent)).toEqual(['Printy 4911', 'Printy 4913'])
+  expect(asked).toContain('/api/listings/de-DE?path=%2Fstempel%2F')
+  expect(asked).toContain('/api/listings/de-DE?path=%2Fschilder%2F')
+  expect(screen.getByRole('heading', { name: 'Ein besonderes Vorhaben?' })).toBeTruthy()
+  const ask = screen.getByRole('link', { name: 'Angebot anfragen' })
+  expect(ask.getAttribute('href')).toMatch(/^\/de-de\/.+subject=quotation$/)
+})
+
+it('a page that fails stands without products where these cannot be had either', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.startsWith('/api/menu') ? answers() : new Response('', { status: 500 }),
+  )
+  render(<ErrorPage error={new Error('broken')} reset={() => {}} />)
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2))
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
+  expect(screen.getByRole('link', { name: 'Angebot anfragen' })).toBeTruthy()
 })
 
 it('a page that fails tries again where it is asked to', async () => {
