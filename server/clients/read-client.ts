@@ -6,6 +6,7 @@ import type { Who } from '@/lib/contract/client'
 import { findRecord } from '@/server/orders/find-record'
 import { findClient, toClient } from './client-record'
 import { companyOfClient } from './company-of-client'
+import { holderOfCode } from './holder-of-code'
 
 export type ReadClient = { ok: true; client: Who } | { ok: false; code: 'forbidden' | 'not_found' }
 
@@ -18,6 +19,19 @@ async function ofCode(order: number): Promise<Who> {
     email: record?.email ?? null,
     name: record?.name ?? null,
   }
+}
+
+/**
+ * The client of the order or the quotation that a code was given out for, for those who may read him. Whoever has no account is known by
+ * what he wrote, as to the holder of the code himself.
+ */
+export async function readClientOfCode(actor: Actor, code: string): Promise<ReadClient> {
+  const holder = await holderOfCode(code)
+  if (!holder) return { ok: false, code: 'not_found' }
+  const { account, email, name, phone } = holder
+  if (account) return readClient(actor, { id: account.id })
+  if (!can(actor, 'client.read')) return { ok: false, code: 'forbidden' }
+  return { ok: true, client: { ...anonymousClient, authType: 'code', email, name, phone } }
 }
 
 /** Who is shopping, or the client of an id for those who may read him. A client does not learn what name staff gave him. */

@@ -8,9 +8,9 @@ import type { ProblemCode } from '@/lib/contract/problem'
 import type { StandIn, StandInRequest } from '@/lib/contract/stand-ins'
 import { defaultLocale, isLocale, localePath } from '@/lib/site/locales'
 import { findRecord } from '../orders/find-record'
-import { orderOfCode } from '../orders/order-auth'
 import { shopPayload } from '../shop-payload'
 import { accountOf, findClient } from './client-record'
+import { holderOfCode } from './holder-of-code'
 import { noteEvent } from './security-events'
 import type { Visit } from './visit'
 
@@ -31,8 +31,8 @@ export async function standIn(actor: Actor, client: number): Promise<InPlace | n
 
 async function clientNamed(asked: StandInRequest): Promise<ClientRecord | null> {
   if ('client' in asked) return findClient(asked.client)
-  const order = 'order' in asked ? asked.order : await orderOfCode(asked.auth)
-  const owner = order === null ? null : (await findRecord(order))?.client
+  if ('auth' in asked) return (await holderOfCode(asked.auth))?.account ?? null
+  const owner = (await findRecord(asked.order))?.client
   const client = typeof owner === 'object' && owner !== null ? owner.id : owner
   return client ? findClient(client) : null
 }

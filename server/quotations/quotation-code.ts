@@ -1,21 +1,34 @@
 import 'server-only'
 import type { Actor } from '@/lib/actor/actor'
+import { isQuotation } from '@/lib/quotations/numbers'
 import { readActor } from '../http/actor'
 import { shopPayload } from '../shop-payload'
 import { isSignature, signatureOf } from '../signature'
 import { findQuotation, type QuotationRow } from './store'
 
-/** The code with which the holder of a link reads and answers one quotation, signed with a nonce of its own. */
-export const signQuotation = ({ id, authNonce }: Pick<QuotationRow, 'id' | 'authNonce'>): string =>
-  signatureOf(`quotation ${id} ${authNonce}`)
+type Signed = Pick<QuotationRow, 'id' | 'authNonce'>
 
-async function isCodeOf(id: number, code: string): Promise<boolean> {
+const signature = ({ id, authNonce }: Signed): string => signatureOf(`quotation ${id} ${authNonce}`)
+
+/**
+ * The code with which the holder of a link reads and answers one quotation: the quotation's number, signed with a nonce of its own.
+ */
+export const signQuotation = (row: Signed): string => `${row.id}.${signature(row)}`
+
+/**
+ * The quotation that a code is for; null for one that was not signed by the shop. The first codes did not name their quotation: for
+ * them it is `quotation`, from the address.
+ */
+export async function quotationOfCode(code: string, quotation?: number): Promise<number | null> {
+  const [, named, signed = ''] = /^(?:([1-9]\d{0,9})\.)?([\w-]{1,100})$/.exec(code) ?? []
+  const id = named ? Number(named) : quotation
+  if (id === undefined || !isQuotation(id)) return null
   const row = await findQuotation((await shopPayload()).db.drizzle, id)
-  return row !== null && isSignature(code, signQuotation(row))
+  return row && isSignature(signed, signature(row)) ? id : null
 }
 
 /** Who asks about a quotation: the holder of its code, else whoever has a session. */
 export async function quotationActor(request: Request, id: number, auth: string | undefined): Promise<Actor> {
-  if (auth && (await isCodeOf(id, auth))) return { kind: 'code', order: id }
+  if (auth && (await quotationOfCode(auth, id)) === id) return { kind: 'code', order: id }
   return readActor(request)
 }

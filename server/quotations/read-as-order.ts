@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { CartItem } from '@/lib/cart/item'
+import { cartItemSchema } from '@/lib/cart/item-schema'
 import { currencySchema } from '@/lib/catalogue/markets'
 import type { Order } from '@/lib/order/order'
 import { quotationDraftSchema } from '@/lib/quotations/draft'
@@ -9,7 +11,7 @@ import { nothingOrdered } from '../carts/read-cart'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { shopPayload } from '../shop-payload'
 import { subjectOf } from './read-quotation'
-import { findQuotation, newestVersion } from './store'
+import { findQuotation, newestVersion, type QuotationRow, type Reader } from './store'
 
 /** What a line costs the shop is told to nobody but staff. */
 function withoutCost({ costPrice: _, ...item }: CartItem): CartItem {
@@ -18,9 +20,21 @@ function withoutCost({ costPrice: _, ...item }: CartItem): CartItem {
 
 const nobody = { name: '', address: '', city: '', phone: '', relaisId: null }
 
+const requestSchema = z.object({ cart: z.array(cartItemSchema).catch([]) }).catch({ cart: [] })
+
+/** The lines of a quotation as this reader has them: staff what they work on, its client what was sent last, else what he asked for. */
+async function linesOf(row: QuotationRow, forStaff: boolean, db: Reader) {
+  const { lines, country, zipcode } = quotationDraftSchema.parse(
+    forStaff ? row.draft : ((await newestVersion(db, row.id))?.draft ?? row.draft),
+  )
+  const isAsked = !forStaff && row.version === 0
+  const items = isAsked ? requestSchema.parse(row.request).cart : lines.map(({ item }) => item)
+  return { items: forStaff ? items : items.map(withoutCost), country, zipcode }
+}
+
 /**
  * A quotation in the form of an order, for `/load-order/` (ORDER-7): staff get the lines as they stand and where it goes, its client
- * those of the version that was sent last. Before anything was sent there is nothing for him to load.
+ * those of the version that was sent last, and until there is one those that he asked for.
  */
 export async function readAsOrder(
   actor: Actor,
@@ -29,11 +43,11 @@ export async function readAsOrder(
   const { drizzle } = (await shopPayload()).db
   const row = await findQuotation(drizzle, id)
   if (!row || !can(actor, 'quotation.read', subjectOf(row))) return orderFailure('not_found')
-  const forStaff = can(actor, 'quotation.edit', subjectOf(row))
-  const shown = forStaff ? row.draft : (await newestVersion(drizzle, id))?.draft
-  if (!shown) return orderFailure('not_found')
-  const { lines, country, zipcode } = quotationDraftSchema.parse(shown)
-  const items = lines.map(({ item }) => (forStaff ? item : withoutCost(item)))
+  const { items, country, zipcode } = await linesOf(
+    row,
+    can(actor, 'quotation.edit', subjectOf(row)),
+    drizzle,
+  )
   const place = { ...nobody, country, zipcode }
   const order: Order = {
     ...nothingOrdered,

@@ -4,7 +4,7 @@ import { quotationEvents } from '@/cms/tables/quotations'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { CartItem } from '@/lib/cart/item'
-import { isShareable } from '@/lib/cart/shareable'
+import { isQuotable } from '@/lib/cart/shareable'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findCountry } from '@/lib/catalogue/lookup'
@@ -87,7 +87,7 @@ export async function requestQuotation(
   const { name, email, phone, message, files, again } = request
   const earlier = again ? await lineOfOrder(actor, again) : []
   if (!earlier) return orderFailure('not_found')
-  const own = sent.filter(item => isShareable(item) && item.type !== 'magic' && item.type !== 'frame')
+  const own = sent.filter(item => isQuotable(item) && item.type !== 'magic' && item.type !== 'frame')
   const items = [...earlier, ...own]
   const attached = [...files.map(({ hash }) => hash), ...items.flatMap(item => sentHashes(item))]
   if (!(await ownsAll(attached, owner))) return orderFailure('import_unknown')
@@ -110,7 +110,13 @@ export async function requestQuotation(
       phone,
       locale,
       currency,
-      request: { message, files, items: items.map(item => askedItem(item, catalogue, languageOf(locale))) },
+      // `cart` is what its sender reads as an order until he is answered: lines by word have prices that are not his to read.
+      request: {
+        message,
+        files,
+        cart: own,
+        items: items.map(item => askedItem(item, catalogue, languageOf(locale))),
+      },
       draft: firstDraft(items, country, dayAfter(new Date(), usualDays)),
     })
     await scope.tx

@@ -12,7 +12,8 @@ export type QuotationRow = typeof quotations.$inferSelect
 export type VersionRow = typeof quotationVersions.$inferSelect
 export type EventRow = typeof quotationEvents.$inferSelect
 
-type Reader = Payload['db']['drizzle'] | TransactionScope['tx']
+/** Who reads: the database itself, or a transaction. */
+export type Reader = Payload['db']['drizzle'] | TransactionScope['tx']
 
 /** A quotation as it is stored; null where there is none. */
 export async function findQuotation(db: Reader, id: number): Promise<QuotationRow | null> {

@@ -76,6 +76,11 @@ describe('an order of a client', () => {
       registered: false,
       name: 'Sophie Bernard',
     })
+    const clerk = await staffSession('clerk')
+    expect(await (await get(`/api/clients?auth=${auth}`, clerk)).json()).toMatchObject({
+      id: mine.id,
+      email: mine.email,
+    })
     const tampered = `${auth.slice(0, -1)}${auth.endsWith('A') ? 'B' : 'A'}`
     expect((await get(`/api/orders/${id}?auth=${tampered}`)).status).toBe(404)
     expect((await get(`/api/orders/${id}?auth=${auth.replace(/^\d+/, String(id - 1))}`)).status).toBe(404)

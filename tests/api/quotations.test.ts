@@ -34,10 +34,42 @@ beforeAll(async () => {
   ])
 })
 
+describe('the code of a quotation', () => {
+  it('answers staff its client, and nobody else', async () => {
+    const client = await makeClient()
+    const own = await ask({}, await sessionOf(client.email))
+    const guest = await ask({ request: { name: 'Paul Passant', email: 'paul@example.org' } })
+    const who = (auth: string, by: By) => call(`clients?auth=${auth}`, { by })
+    expect((await who(own.auth, clerk)).body).toMatchObject({ id: client.id, email: client.email })
+    expect((await who(guest.auth, clerk)).body).toMatchObject({
+      id: null,
+      name: 'Paul Passant',
+      email: 'paul@example.org',
+    })
+    expect((await who(`${own.auth.slice(0, -1)}x`, clerk)).status).toBe(404)
+    for (const by of [{}, workshop, translator, stranger])
+      expect((await who(own.auth, by)).body.email ?? null).not.toBe(client.email)
+    expect((await call('stand-ins', { method: 'POST', body: { auth: own.auth }, by: clerk })).status).toBe(
+      200,
+    )
+  })
+})
+
 describe('a request for a quotation', () => {
   it('is kept with its lines, for whoever holds its code and for staff who handle orders', async () => {
     const asked = await ask()
     expect(asked.status).toBe(201)
+    // Its address answers its sender, and so does that of an order, with the lines that he asked for.
+    expect(asked.headers.get('location')).toBe(`/api/quotations/${asked.id}?auth=${asked.auth}`)
+    expect((await fetch(`${shopUrl}${asked.headers.get('location')}`)).status).toBe(200)
+    const loaded = await call(`orders/${asked.id}?auth=${asked.auth}`)
+    expect(loaded.status).toBe(200)
+    expect(loaded.body).toMatchObject({
+      id: asked.id,
+      status: 'quotation',
+      items: [{ slug: 'model-trodat-printy-4913', quantity: 2 }],
+    })
+    expect((await call(`orders/${asked.id}?auth=${asked.auth.slice(0, -1)}x`)).status).toBe(404)
     const seen = await read(asked)
     expect(seen.body).toMatchObject({
       id: asked.id,

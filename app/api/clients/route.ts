@@ -1,17 +1,25 @@
+import { visitor } from '@/lib/actor/actor'
 import { queries } from '@/lib/contract/parameters'
-import { readClient } from '@/server/clients/read-client'
+import { readClient, readClientOfCode } from '@/server/clients/read-client'
 import { personalJson } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
+import { readActor, readStaff } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { change, close } from './own'
 import { register } from './register'
 
-/** Who is shopping. A code that is nobody's is a visitor's; an `id` is for staff. */
+/**
+ * Who is shopping. A code that is nobody's is a visitor's; an `id` is for staff, and to staff a code is its client's, not their own
+ * way in (PEOPLE-33).
+ */
 async function read(request: Request): Promise<Response> {
   const query = parseQuery(queries.client, request)
   if (!query.ok) return query.response
   const { auth, id } = query.value
-  const found = await readClient(await readActor(request, { auth }), { id })
+  const staff = auth && id === undefined ? await readStaff(request) : visitor
+  const found =
+    auth && staff.kind === 'staff'
+      ? await readClientOfCode(staff, auth)
+      : await readClient(await readActor(request, { auth }), { id })
   return found.ok ? personalJson(found.client) : problemResponse(found.code)
 }
 

@@ -1,5 +1,6 @@
 import { orderPath } from '@/lib/contract/saved-carts'
 import { saveTypes } from '@/lib/order/save-payload'
+import { isQuotation, quotationPath } from '@/lib/quotations/numbers'
 import { saveCart } from '@/server/carts/save-cart'
 import { readActor } from '@/server/http/actor'
 import { problemResponse } from '@/server/http/answer'
@@ -9,9 +10,10 @@ import { senderOf } from '@/server/http/sender'
 import type { OrderFailure } from '@/server/orders/order-failure'
 import { pictureKey } from '@/server/own-pictures/picture-key'
 
-/** The answer to what was ordered or kept: its number, and in `Location` where its sender reads it. */
+/** The answer to what was ordered, kept or asked for: its number, and in `Location` where its sender reads it. */
 export function answerStored({ id, auth }: { id: number; auth: string }, status: 200 | 201 | 202): Response {
-  const headers = { location: orderPath(id, auth), 'cache-control': 'no-store' }
+  const location = isQuotation(id) ? quotationPath(id, auth) : orderPath(id, auth)
+  const headers = { location, 'cache-control': 'no-store' }
   return Response.json(id, { status, headers })
 }
 
