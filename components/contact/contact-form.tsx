@@ -32,7 +32,7 @@ export function ContactForm({ deliveryUrl, privacyUrl }: { deliveryUrl: string; 
   const files = useMessageFiles()
   const [values, setValues] = useState<ContactValues>(emptyContact)
   const [errors, setErrors] = useState<FieldFindings<ContactField>>({})
-  const [failure, setFailure] = useState<Failure | 'errors' | 'waitFiles' | null>(null)
+  const [failure, setFailure] = useState<Failure | 'errors' | 'waitFiles' | 'refusedFiles' | null>(null)
   const [sent, setSent] = useState<{ id: number; email: string } | null>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -60,9 +60,9 @@ export function ContactForm({ deliveryUrl, privacyUrl }: { deliveryUrl: string; 
     const found = checkContact(values)
     setErrors(found)
     const first = contactFields.find(field => found[field])
-    setFailure(first ? 'errors' : files.isSending ? 'waitFiles' : null)
+    setFailure(first ? 'errors' : files.waits)
     if (first) return focusField(first)
-    if (files.isSending) return
+    if (files.waits) return
     sending.current = true
     setBusy(true)
     const posted = await postMessage(values, files.sent, locale)

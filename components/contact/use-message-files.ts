@@ -12,6 +12,12 @@ export interface FileEntry {
     | { kind: 'refused'; code: FileRefusal }
 }
 
+/** A form is not sent without the files that it names, and says so before (FORM-14). */
+const waitsFor = (entries: readonly FileEntry[]): 'waitFiles' | 'refusedFiles' | null => {
+  if (entries.some(({ state }) => state.kind === 'refused')) return 'refusedFiles'
+  return entries.some(({ state }) => state.kind === 'sending') ? 'waitFiles' : null
+}
+
 let lastId = 0
 
 /** The files of a message: sent as soon as they are chosen, so that sending the message takes no time. */
@@ -69,7 +75,10 @@ export function useMessageFiles() {
     remove,
     again: ({ id, file }: FileEntry) => void send(id, file),
     clear: () => setEntries([]),
-    isSending: entries.some(({ state }) => state.kind === 'sending'),
+    /**
+     * Why the form waits (FORM-14): files are on their way, or one that it names was not taken. Null where all that it names goes along.
+     */
+    waits: waitsFor(entries),
     /** What goes with the message. */
     sent: entries.flatMap(({ file, state }) =>
       state.kind === 'sent' ? [{ hash: state.hash, name: attachmentName(file.name), size: file.size }] : [],

@@ -44,7 +44,7 @@ export function useQuotationForm({
   const files = useMessageFiles()
   const [values, setValues] = useState({ ...empty, message })
   const [errors, setErrors] = useState<FieldFindings<ContactField>>({})
-  const [failure, setFailure] = useState<'waitFiles' | 'tooMany' | 'failed' | null>(null)
+  const [failure, setFailure] = useState<'waitFiles' | 'refusedFiles' | 'tooMany' | 'failed' | null>(null)
   const [sent, setSent] = useState<{ id: number; auth: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
@@ -78,9 +78,9 @@ export function useQuotationForm({
     const found = findingsOf(values)
     setErrors(found)
     const first = contactFields.findLast(field => found[field])
-    setFailure(files.isSending ? 'waitFiles' : null)
+    setFailure(files.waits)
     if (first) form.querySelector<HTMLElement>(`[id$="-${first}"]`)?.focus()
-    if (first || files.isSending) return
+    if (first || files.waits) return
     sending.current = true
     setBusy(true)
     const taken = (same?.lines ?? []).map(one => lineOfRequest(one, one.quantity))
