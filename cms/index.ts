@@ -21,7 +21,7 @@ import {
   keepPriceHistory,
   withHooks,
 } from './hooks'
-import { movingOrders, type OrderHooks } from './order-state'
+import { movingOrders, type OrderHooks, refuseFrozen } from './order-state'
 import { type ClientHooks, confirming } from './professionals'
 import { versioned, versionedGlobal } from './versions'
 
@@ -118,7 +118,7 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
   return {
     collections: [
       // First, so that the sales lead the panel: they are what a clerk comes for.
-      withHooks(orders.orders, { beforeChange: [movingOrders(hooks)] }),
+      withHooks(orders.orders, { beforeOperation: [refuseFrozen], beforeChange: [movingOrders(hooks)] }),
       ...public_.map(c => {
         const kept = unversioned.has(c.slug) ? c : versioned(c)
         return withHooks(withHooks(withPrices(checked(kept)), acting(hooks)), announcing(c.slug, hooks))

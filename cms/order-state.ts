@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type Field,
   type PayloadRequest,
   type SelectFieldSingleValidation,
@@ -72,6 +73,23 @@ function onlyChanged(data: Partial<Order>, before: Order, fields: readonly Field
     ([name, value]) => asked.has(name) || !isDeepStrictEqual(value, before[name as keyof Order]),
   )
   return Object.fromEntries(kept)
+}
+
+/** What of an order is changed through Payload: its state, and what the bank calls its payment. */
+const changeable: readonly string[] = ['status', 'paymentReference'] satisfies (keyof Order)[]
+
+/**
+ * Refuses by name what else of an order one of the staff wants changed (ORDER-9): Payload would leave it out in silence, and answer
+ * that all was done.
+ */
+export const refuseFrozen: CollectionBeforeOperationHook<'orders'> = ({ args, operation, req }) => {
+  const { data, overrideAccess } = args as { data?: object; overrideAccess?: boolean }
+  if ((operation !== 'update' && operation !== 'updateByID') || overrideAccess || !data) return args
+  const frozen = Object.keys(data).filter(name => !changeable.includes(name))
+  if (frozen.length === 0) return args
+  const message = messageText('frozen', req.i18n?.language)
+  const errors = frozen.map(path => ({ path, message }))
+  throw new ValidationError({ collection: 'orders', errors, req }, req.t)
 }
 
 /**

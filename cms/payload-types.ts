@@ -1292,6 +1292,7 @@ export interface Review {
   title?: string | null;
   text: string;
   publishedAt: string;
+  sourceId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1625,6 +1626,15 @@ export interface Discount {
   minimum?: number | null;
   perClient?: number | null;
   kinds?: ('stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'support')[] | null;
+  products?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   countries?:
     | {
         [k: string]: unknown;
@@ -2756,6 +2766,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   publishedAt?: T;
+  sourceId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3054,6 +3065,7 @@ export interface DiscountsSelect<T extends boolean = true> {
   minimum?: T;
   perClient?: T;
   kinds?: T;
+  products?: T;
   countries?: T;
   description?: T;
   updatedAt?: T;

@@ -45,6 +45,9 @@ const settingsSchema = z.object({
   /** Where a service of reviews takes invitations, and the key that signs them. */
   REVIEW_INVITATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVIEW_INVITATION_KEY: z.string().min(8).optional(),
+  /** The shop's own reviews, in the protocol of Trustpilot's business units; without both there are none. */
+  REVIEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REVIEWS_KEY: z.string().min(1).optional(),
   PUBLIC_TOKEN: z.string().optional(),
   INTERNAL_TOKEN: z.string().optional(),
   /** Each service by which clients log in is offered where both of its keys are set. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { cardContentForm, pageCardsForm } from '@/lib/content/card-forms'
 import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
 import { previewPath } from '@/lib/site/preview-path'
-import { contentAccess } from '../access'
+import { contentAccess, internalAccess, may } from '../access'
 import { pageBlocks } from '../blocks/registry'
 import {
   area,
@@ -129,7 +129,7 @@ export const pages = collection(
       ),
     ]),
     json('countries', z.array(z.string()), { pick: 'countries' }),
-    group('custom', [json('cards', pageCardsForm), { ...pageBlocks, localized: true }]),
+    group('custom', [json('cards', pageCardsForm, { localized: true }), { ...pageBlocks, localized: true }]),
   ],
 )
 
@@ -169,9 +169,11 @@ export const components = collection(
   [slugField('name'), localisedText('title'), { ...pageBlocks, localized: true }],
 )
 
+/** What the service of reviews says of the shop (PAGE-54): a job keeps it, and nobody writes or changes one. */
 export const reviews = collection(
   'reviews',
   {
+    access: { ...internalAccess, read: may('content.translate') },
     group: 'content',
     title: 'author',
     columns: ['author', 'stars', 'language', 'publishedAt'],
@@ -186,6 +188,8 @@ export const reviews = collection(
     text('title'),
     area('text', { required: true }),
     date('publishedAt', { required: true, index: true }),
+    // Its number at the service; one that has none came from nowhere, and is not shown.
+    text('sourceId', { unique: true, index: true }),
   ],
 )
 

@@ -104,7 +104,8 @@ const couponSheet: Field = {
 
 /**
  * Coupons. `uses` is what is left; it is taken down in SQL together with the order, and given back with what a cancelled
- * order held. `minimum` is in EUR without VAT, of goods before discounts; `kinds`, `countries` and `perClient` left empty bound nothing.
+ * order held. `minimum` is in EUR without VAT, of goods before discounts; `kinds`, `products`,
+ * `countries` and `perClient` left empty bound nothing.
  */
 export const discounts = collection(
   'discounts',
@@ -141,6 +142,7 @@ export const discounts = collection(
     row(date('validFrom'), date('validUntil')),
     row(euros('minimum', { min: 0 }), number('perClient', { min: 1 })),
     select('kinds', couponKinds, { hasMany: true }),
+    json('products', z.array(z.string()), { pick: 'goods' }),
     json('countries', z.array(z.string()), { pick: 'countries' }),
     text('description'),
   ],

@@ -11,7 +11,7 @@ import {
   swatchDocs,
 } from './docs/catalogue'
 import { categoryLevels, formulaDocs } from './docs/categories'
-import { crossSellDocs, reviewDocs } from './docs/content'
+import { crossSellDocs } from './docs/content'
 import {
   countryDocs,
   materialPricingDocs,
@@ -48,7 +48,6 @@ export function seedSteps(): SeedDoc[][] {
       ...priceHistoryDocs(),
       ...templateCardDocs(templates, readFormulas()),
       ...crossSellDocs(),
-      ...reviewDocs(),
     ],
     signModelDocs(),
     ...categoryLevels(),

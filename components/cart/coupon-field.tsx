@@ -47,6 +47,12 @@ function NotedCoupon({ coupon, finding }: { coupon: string; finding: CouponFindi
   )
 }
 
+const conditionKeys = {
+  discount_kind: 'couponKind',
+  discount_product: 'couponProduct',
+  discount_country: 'couponCountry',
+} as const
+
 /** What the cart lacks for its coupon, which is kept: the next line may bring it. */
 function Condition(finding: CouponFinding) {
   const t = useTranslations('cart')
@@ -55,9 +61,7 @@ function Condition(finding: CouponFinding) {
     <p role="status" className="mt-1.5 text-sm font-medium">
       {finding.code === 'discount_minimum'
         ? t('couponMinimum', { coupon: finding.subject, minimum: formatMoney(finding.minimum, locale) })
-        : t(finding.code === 'discount_kind' ? 'couponKind' : 'couponCountry', {
-            coupon: finding.subject,
-          })}
+        : t(conditionKeys[finding.code], { coupon: finding.subject })}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import type { Money } from '@/lib/money/money'
 import type { AppliedDiscount, OrderTotals, VatAmount } from '@/lib/pricing/order'
 import { shownSums } from '@/lib/pricing/shown-sums'
 
-type ShownDiscount = Pick<AppliedDiscount, 'kind' | 'coupon' | 'type' | 'value' | 'amount'>
+type ShownDiscount = Pick<AppliedDiscount, 'kind' | 'coupon' | 'type' | 'value' | 'amount' | 'lines'>
 
 interface OrderSumsProps {
   totals: OrderTotals
@@ -42,7 +42,8 @@ export function OrderSums({ totals, vat, discounts, count, delivery }: OrderSums
       percent: discount.value,
       coupon: discount.coupon,
     } as never)
-    if (off) rows.push({ key: discount.coupon, label, amount: amount(off), negative: true })
+    const note = discount.lines === undefined ? null : t('discount.lines', { lines: discount.lines })
+    if (off) rows.push({ key: discount.coupon, label, note, amount: amount(off), negative: true })
   })
   if (delivery) {
     const free = totals.shipping.minor === 0

@@ -18,6 +18,7 @@ const discountCodes = [
   'discount_expired',
   'discount_used',
   'discount_kind',
+  'discount_product',
   'discount_minimum',
   'discount_country',
 ] as const

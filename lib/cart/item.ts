@@ -19,10 +19,12 @@ export const discountSchema = z.strictObject({
   type: z.enum(['percent', 'euro']),
   description: z.string().max(cartLimits.description).optional(),
   uses: z.number().int().optional(),
-  /** Goods from which it acts, in EUR without VAT; of `kinds`, where these are named. */
+  /** Goods from which it acts, in EUR without VAT; of `kinds` and `products`, where these are named. */
   minimum: z.number().nonnegative().max(1_000_000).optional(),
   /** The kinds of product (lib/products) that it is for; all where none is named. */
   kinds: z.array(z.string().max(64)).max(16).optional(),
+  /** The single products that it is for, by their slugs; all where none is named. */
+  products: z.array(slug).max(500).optional(),
   /** The countries to which its goods go; all where none is named. */
   countries: z.array(z.string().length(2)).max(300).optional(),
 })

@@ -45,12 +45,13 @@ export interface PricedCart {
 /** A condition of a coupon that a cart does not meet, and may meet with another line. */
 export type CouponFinding = Extract<
   DiscountFinding,
-  { code: 'discount_kind' | 'discount_minimum' | 'discount_country' }
+  { code: 'discount_kind' | 'discount_product' | 'discount_minimum' | 'discount_country' }
 >
 
 const isCondition = (result: OrderPriceResult): result is CouponFinding =>
   !result.ok &&
   (result.code === 'discount_kind' ||
+    result.code === 'discount_product' ||
     result.code === 'discount_minimum' ||
     result.code === 'discount_country')
 

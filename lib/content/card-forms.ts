@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugParameter } from '@/lib/contract/parameters'
 
 const words = z.string().max(4000).optional()
 const figure = z.number().optional()
@@ -52,17 +53,16 @@ export const cardContentForm = z.looseObject({
   elements: z.array(element).max(500).optional(),
 })
 
-/** The cards that a page brings along (`data.custom.cards` of the contract). */
-export const pageCardsForm = z
-  .array(
-    z.looseObject({
-      slug: words,
-      type: words,
-      topic: words,
-      modelName: words,
-      listingDescription: words,
-      preset: z.looseObject({ name: words, description: words }).nullish(),
-      content: cardContentForm.optional(),
-    }),
-  )
-  .max(500)
+/** A card that stands on a page alone. */
+const inlineCard = z.looseObject({
+  slug: words,
+  type: words,
+  topic: words,
+  modelName: words,
+  listingDescription: words,
+  preset: z.looseObject({ name: words, description: words }).nullish(),
+  content: cardContentForm.optional(),
+})
+
+/** The cards that a page brings along (`data.custom.cards` of the contract): each the slug of one, or the whole of it. */
+export const pageCardsForm = z.array(z.union([slugParameter, inlineCard])).max(500)

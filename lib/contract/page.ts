@@ -21,12 +21,13 @@ export const pageSchema = z.object({
   locale: z.string(),
   /** The slug of the product that a product page shows. */
   shoppingId: z.string().nullable(),
-  pageType: z.enum(pageTypes),
+  page_type: z.enum(pageTypes),
   layout: z.enum(pageLayouts),
   title: z.string(),
   description: z.string(),
   noindex: z.boolean(),
   redirect: z.object({ to: z.string(), permanent: z.boolean() }).nullable(),
+  /** Cards of its language, each whole or the slug of one, and its blocks. */
   custom: z.object({ cards: z.array(z.unknown()), blocks: z.array(blockSchema) }),
   alternates: z.partialRecord(languageSchema, z.string()),
   /** The countries that it is shown to; none named means all. */

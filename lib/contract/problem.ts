@@ -84,6 +84,7 @@ export const problemStatus = {
   discount_expired: 422,
   discount_used: 422,
   discount_kind: 422,
+  discount_product: 422,
   discount_minimum: 422,
   discount_country: 422,
   out_of_stock: 422,

@@ -57,7 +57,7 @@ export const reads = {
     'pages/',
     {
       url: pageUrlSchema.optional(),
-      pageType: z.enum(pageTypes).optional(),
+      page_type: z.enum(pageTypes).optional(),
       shoppingId: slugParameter.optional(),
     },
     pageSchema,
@@ -121,7 +121,7 @@ export const reads = {
   productByPath: maybe('products/{a}/{b}/{c}', ['a', 'b', 'c', 'locale'], productSchema, product, {
     publishedOnly: true,
   }),
-  /** By the slug, with or without its prefix: `trodat-printy-4913`. */
+  /** By the slug, with or without its prefix (`trodat-printy-4913`), or the bare name where one brand alone has it (`4913`). */
   stampModelByName: maybe('stamp-models/name/{name}', ['name', 'locale'], productSchema, product, {
     publishedOnly: true,
   }),

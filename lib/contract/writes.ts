@@ -43,9 +43,9 @@ export const signModelData = z
   .strictObject({ ...texts, tag: z.string().max(100).nullable(), config: object, published: z.boolean() })
   .partial()
 
-/** What may be written of a page (`PUT /api/pages/{id}?locale=`): its cards. */
+/** What may be written of a page (`PUT /api/pages/{id}?locale=`): its cards in that language, each a slug or the whole card. */
 export const pageData = z.strictObject({
-  custom: z.strictObject({ cards: z.array(object).max(500) }),
+  custom: z.strictObject({ cards: z.array(z.union([slugParameter, object])).max(500) }),
 })
 
 /** `updatedAt` is that of the document that was read: where it has changed since, nothing is written. */

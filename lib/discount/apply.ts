@@ -17,6 +17,8 @@ export interface ActingDiscount {
   discount: Discount
   amount: Money
   perLine: Money[]
+  /** On how many lines it acts, where it is for some goods alone. */
+  lines?: number
 }
 
 export interface AppliedDiscounts {
@@ -31,6 +33,7 @@ export type DiscountFinding =
   | { ok: false; code: 'discount_exhausted'; subject: string }
   | { ok: false; code: 'too_many_coupons'; subject: string }
   | { ok: false; code: 'discount_kind'; subject: string }
+  | { ok: false; code: 'discount_product'; subject: string }
   | { ok: false; code: 'discount_country'; subject: string }
   | { ok: false; code: 'discount_minimum'; subject: string; minimum: Money }
 
@@ -41,9 +44,10 @@ const isValid = ({ coupon, type, value }: Discount): boolean =>
   (type === 'euro' || (type === 'percent' && value <= 100)) &&
   discountKind(coupon) === 'coupon'
 
-/** A line's goods: what they come to after quantity breaks, and the kind of product that they are. */
+/** A line's goods: what they come to after quantity breaks, the kind of product that they are, and which; a line by word is none. */
 export interface GoodsLine {
   kind: string
+  slug?: string | null
   amount: Money
 }
 
@@ -55,11 +59,17 @@ export interface OrderDiscounts {
   country?: string
 }
 
-/** The goods that a coupon is for: of other kinds of product there is nothing to take it off. */
-const goodsFor = ({ kinds = [] }: Discount, goods: readonly GoodsLine[]): Money[] =>
-  goods.map(({ kind, amount }) =>
-    kinds.length === 0 || kinds.includes(kind) ? amount : zeroMoney(amount.currency),
-  )
+/** Whether a coupon is for some kinds or products alone. */
+const isBound = ({ kinds = [], products = [] }: Discount) => kinds.length > 0 || products.length > 0
+
+/** Whether a coupon is for a line: of its kinds, and of its products, where it names some. */
+const isFor = ({ kinds = [], products = [] }: Discount, { kind, slug }: GoodsLine): boolean =>
+  (kinds.length === 0 || kinds.includes(kind)) &&
+  (products.length === 0 || (typeof slug === 'string' && products.includes(slug)))
+
+/** The goods that a coupon is for: of others there is nothing to take it off. */
+const goodsFor = (coupon: Discount, goods: readonly GoodsLine[]): Money[] =>
+  goods.map(line => (isFor(coupon, line) ? line.amount : zeroMoney(line.amount.currency)))
 
 const inCurrency = (euro: number, rate: number, currency: Money['currency']) =>
   moneyFromDecimal(multiplyDecimals(toDecimal(euro), toDecimal(rate)), currency)
@@ -74,8 +84,9 @@ function conditionOf(
     return { ok: false, code: 'discount_country', subject: coupon.coupon }
   const currency = goods[0]?.amount.currency ?? 'EUR'
   const whole = sumMoney(goodsFor(coupon, goods), currency)
-  if (coupon.kinds?.length && whole.minor === 0) {
-    return { ok: false, code: 'discount_kind', subject: coupon.coupon }
+  if (isBound(coupon) && whole.minor === 0) {
+    const code = coupon.products?.length ? 'discount_product' : 'discount_kind'
+    return { ok: false, code, subject: coupon.coupon }
   }
   const minimum = inCurrency(coupon.minimum ?? 0, rate, currency)
   return compareMoney(whole, minimum) < 0
@@ -99,10 +110,16 @@ function act(discount: Discount, goods: readonly Money[], rate: number): ActingD
   return { discount, amount, perLine }
 }
 
+/** A coupon on the goods that it is for. */
+function actOn(goods: readonly GoodsLine[], coupon: Discount, rate: number): ActingDiscount {
+  const acting = act(coupon, goodsFor(coupon, goods), rate)
+  return isBound(coupon) ? { ...acting, lines: goods.filter(line => isFor(coupon, line)).length } : acting
+}
+
 /**
  * Applies at most one session discount, then at most one coupon to what it left (PRICE-13 to PRICE-15).
  * `goods` are the lines after quantity breaks, without shipping and tranquility, which take no discount. A coupon may be
- * for some countries and kinds of product alone, and from a sum of these (ORDER-26). A percentage
+ * for some countries, kinds of product and single products alone, and from a sum of these (ORDER-26). A percentage
  * is computed once on all goods and allocated to the lines, ties to the earlier; a euro coupon is net, converted by
  * the list's `rate`, and never takes more than is left. A second coupon, one that is used up and one that is none are
  * refused by name.
@@ -124,9 +141,9 @@ export function applyDiscounts(
   if (condition) return condition
   const amounts = goods.map(({ amount }) => amount)
   const session = discounts.session && act(discounts.session, amounts, rate)
-  const left = goods.map(({ kind, amount }, index) => ({
-    kind,
-    amount: subtractMoney(amount, session?.perLine[index] ?? zeroMoney(amount.currency)),
+  const left = goods.map((line, index) => ({
+    ...line,
+    amount: subtractMoney(line.amount, session?.perLine[index] ?? zeroMoney(line.amount.currency)),
   }))
-  return { ok: true, session, coupon: coupon && act(coupon, goodsFor(coupon, left), rate) }
+  return { ok: true, session, coupon: coupon && actOn(left, coupon, rate) }
 }

@@ -157,6 +157,8 @@ export const orderSchema = z.object({
       type: z.enum(['percent', 'euro']),
       value: z.number(),
       amount,
+      /** On how many lines it acts, where it is for some goods alone. */
+      lines: z.number().int().optional(),
     }),
   ),
   vat: z.array(z.object({ percent: z.number(), net: amount, vat: amount })),

@@ -27,3 +27,9 @@ export type PriceableItem<Name extends PricedName = PricedName> = {
   [Kind in Name]: { kind: Kind } & Priceable[Kind]
 }[Name]
 export type PriceableSign = PriceableItem<'sign'>
+
+/** The product that a price is asked for; null for a line by word, which is none. */
+export function productOf(item: PriceableItem): string | null {
+  if (item.kind === 'magic') return null
+  return item.kind === 'sign' ? `sign-${item.config.material}` : item.slug
+}

@@ -74,6 +74,8 @@ export interface AppliedDiscount {
   type: Discount['type']
   value: number
   amount: Money
+  /** On how many lines it acts, where it is for some goods alone. */
+  lines?: number
 }
 
 /** Why the rate is what it is; stored with an order as evidence. */

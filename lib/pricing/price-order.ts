@@ -2,6 +2,7 @@ import { type ActingDiscount, applyDiscounts } from '@/lib/discount/apply'
 import { sessionDiscount } from '@/lib/discount/session'
 import { addMoney, type Money, subtractMoney, sumMoney, zeroMoney } from '@/lib/money/money'
 import { agreePrice } from './agree-price'
+import { productOf } from './item'
 import type {
   AppliedDiscount,
   OrderFinding,
@@ -35,8 +36,9 @@ function priceLines(items: readonly OrderItem[], ctx: PriceContext): PricedItems
 
 const shown = (kind: AppliedDiscount['kind'], acting: ActingDiscount | null): AppliedDiscount[] => {
   if (!acting) return []
+  const { amount, lines } = acting
   const { coupon, type, value } = acting.discount
-  return [{ kind, coupon, type, value, amount: acting.amount }]
+  return [{ kind, coupon, type, value, amount, ...(lines !== undefined && { lines }) }]
 }
 
 /** The VAT of each rate on the sum of that rate's net amounts, rounded once (DELIVERY-14). */
@@ -112,6 +114,7 @@ export function priceOrder(order: OrderInput, ctx: PriceContext): OrderPriceResu
   const goodsPerLine = prices.map(price => price.goods)
   const discounted = items.map(({ item }, index) => ({
     kind: item.kind,
+    slug: productOf(item),
     amount: goodsPerLine[index] ?? zeroMoney(currency),
   }))
   const acting = applyDiscounts(

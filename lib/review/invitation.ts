@@ -11,8 +11,15 @@ export interface ReviewInvitation {
   products: { sku: string; name: string }[]
 }
 
-/** Days that a parcel takes at most where nothing is known of it. */
+/** Days that a carrier takes at most where nothing is known of him. */
 const usualDays = 3
 
-/** A buyer is asked the day after the longest time that his parcel may take (ORDER-33). */
-export const invitationDays = (longest: number | null): number => (longest ?? usualDays) + 1
+/** Working days of an order: of its making, and of making and carrying together at most. */
+interface Times {
+  productionDays: number
+  maxDays: number
+}
+
+/** A buyer is asked the day after the longest time that the carrier may take; making is not counted (ORDER-33). */
+export const invitationDays = (times: Times | null): number =>
+  (times ? times.maxDays - times.productionDays : usualDays) + 1

@@ -10,6 +10,7 @@ export const pickKinds = [
   'stamp-models',
   'statics',
   'products',
+  'goods',
   'zones',
   'countries',
 ] as const

@@ -10,7 +10,8 @@ export type Shape = { nullable?: boolean } & (
   | { kind: 'switch'; only?: true }
   /** A text in every language of the shop. */
   | { kind: 'texts' }
-  | { kind: 'object'; fields: ShapeField[] }
+  /** `named`: the slug of such a thing may stand for it. */
+  | { kind: 'object'; fields: ShapeField[]; named?: true }
   /** `single`: one alone may stand without its list. */
   | { kind: 'list'; of: Shape; single?: boolean }
   | { kind: 'map'; of: Shape; pick?: PickKind }
@@ -43,7 +44,7 @@ const isTexts = ({ properties = {} }: Node) =>
   Object.values(properties).every(({ type }) => type === 'string')
 
 /** One of several objects: the fields of all; what one of them lacks may be missing. A field that is one word in an object is typed. */
-function eitherOf(nodes: readonly Node[]): Shape {
+function eitherOf(nodes: readonly Node[]): Extract<Shape, { kind: 'object' }> {
   const names = [...new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)))]
   const fields = names.flatMap((name): ShapeField[] => {
     const inner = nodes.flatMap(({ properties = {} }) => properties[name] ?? [])
@@ -67,6 +68,8 @@ function unionOf(nodes: readonly Node[], pick: PickKind | undefined): Shape {
       of: { kind: 'text', ...(pick && { pick }) },
       single: true,
     }
+  if (first?.type === 'string' && second?.properties && rest.length === 2)
+    return { ...eitherOf([second]), named: true, ...(nullable && { nullable }) }
   if (rest.every(({ properties }) => properties)) return { ...eitherOf(rest), ...(nullable && { nullable }) }
   return { kind: 'raw' }
 }

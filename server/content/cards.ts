@@ -6,6 +6,7 @@ import type { Card, CrossSell, Review } from '@/lib/contract/card'
 import type { Product } from '@/lib/contract/product'
 import { hasKnownFamily } from '@/lib/products/registry'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { hasReviewService } from '../reviews/service'
 import { readAll, readCatalogue } from './documents'
 import { textOf } from './localised'
 import { pageIndex } from './page-index'
@@ -140,9 +141,11 @@ export async function readCrossSell(name: string, locale: SiteLocale): Promise<C
   return { name, title: textOf(doc, 'title', languageOf(locale)), slugs }
 }
 
+/** What the service of reviews says of the shop in a language, the newest first; none where no service is set (PAGE-54). */
 export async function readReviews(count: number, locale: SiteLocale): Promise<Review[]> {
+  if (!hasReviewService()) return []
   const language = languageOf(locale)
-  const docs = await remember('reviews', () => readAll('reviews'))
+  const docs = await remember('reviews', () => readAll('reviews', { sourceId: { exists: true } }))
   return docs
     .filter(doc => doc.language === language)
     .slice(0, count)

@@ -32,6 +32,25 @@ async function productByPath(brand: string, range: string, model: string, locale
 const withFamily = (family: string, name: string) =>
   name.startsWith(`${family}-`) ? name : `${family}-${name}`
 
+/**
+ * The mount of a name: its slug, with or without the prefix, or what its brand calls it (`printy-4913`, `4913`), where one brand alone
+ * has such a mount; of several of that brand the first of the catalogue. What is not sold is known by such a name where nothing sold has it.
+ */
+async function mountNamed(name: string): Promise<string> {
+  const slug = withFamily('model', name)
+  const [{ all, bySlug }, { stampModels }] = await Promise.all([productRecords(), readCatalogue()])
+  if (bySlug.has(slug)) return slug
+  const isSold = (model: string) => bySlug.get(model)?.published === true
+  const mounts = new Set(all.flatMap(record => (record.kind === 'stamp' ? [record.slug] : [])))
+  const bare = name.replace(/^model-/, '')
+  const called = stampModels.models.filter(
+    ({ slug: own, range, model }) => mounts.has(own) && [model, `${range}-${model}`].includes(bare),
+  )
+  const sold = called.filter(({ slug: own }) => isSold(own))
+  const [first, ...others] = sold.length > 0 ? sold : called
+  return first && others.every(({ brand }) => brand === first.brand) ? first.slug : slug
+}
+
 /** One page of a list that is whole in memory. */
 function paginate<T>(list: readonly T[], { page, pageSize }: Paging) {
   const pageCount = Math.ceil(list.length / pageSize)
@@ -65,7 +84,7 @@ export const embeddedContent: ContentPort = {
   productsBySlugs: summariesOf,
   productBySlug: readProduct,
   productByPath,
-  stampModelByName: (name, locale) => readProduct(withFamily('model', name), locale),
+  stampModelByName: async (name, locale) => readProduct(await mountNamed(name), locale),
   signModelByName: (name, locale) => readProduct(withFamily('sign', name), locale),
   mainMenu: locale => {
     const language = languageOf(locale)

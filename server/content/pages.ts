@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Doc } from '@/cms/mapping/documents'
-import type { Language } from '@/lib/catalogue/common'
+import { type Language, languageSchema } from '@/lib/catalogue/common'
 import { type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
 import type { Paging } from '@/lib/contract/read'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
@@ -14,14 +14,14 @@ import { hasPreset, listedOf, matchesQuery, productRecords } from './product-rec
 import { remember } from './remember'
 
 const customSchema = z.object({
-  cards: z.array(z.unknown()).nullish(),
+  cards: z.partialRecord(languageSchema, z.array(z.unknown()).nullish()).nullish(),
   blocks: z.unknown().optional(),
 })
 
-/** What a page keeps beside its texts: cards, and its blocks in a language. */
+/** What a page keeps beside its texts, in a language: its cards, which no other language's stand in for, and its blocks. */
 function customOf(doc: Doc<'pages'>, language: Language) {
   const { cards, blocks } = customSchema.catch({}).parse(doc.custom)
-  return { cards: cards ?? [], blocks: blocksOf(blocks, language, `page ${doc.name}`) }
+  return { cards: cards?.[language] ?? [], blocks: blocksOf(blocks, language, `page ${doc.name}`) }
 }
 
 /** The category that describes a product most closely: with most properties in its query, then deepest, then first. */
@@ -82,7 +82,7 @@ async function toPage(page: IndexedPage, locale: SiteLocale): Promise<Page> {
     url: page.urls[language] ?? '/',
     locale,
     shoppingId: page.shoppingId,
-    pageType: z.enum(pageTypes).catch('content').parse(doc.pageType),
+    page_type: z.enum(pageTypes).catch('content').parse(doc.pageType),
     layout: z.enum(pageLayouts).catch('default').parse(doc.layout),
     title: textOf(doc, 'title', language),
     description: textOf(doc, 'description', language),
@@ -125,7 +125,7 @@ export async function readPageUrls(locale: SiteLocale): Promise<{ url: string; c
 
 interface PageFilter {
   url?: string | undefined
-  pageType?: string | undefined
+  page_type?: string | undefined
   shoppingId?: string | undefined
 }
 
@@ -139,7 +139,7 @@ export async function readPages(filter: PageFilter, locale: SiteLocale, { page, 
       isVisibleIn(candidate.doc, country) &&
       (filter.url === undefined || candidate.urls[language] === filter.url) &&
       (filter.shoppingId === undefined || candidate.shoppingId === filter.shoppingId) &&
-      (filter.pageType === undefined || candidate.doc.pageType === filter.pageType),
+      (filter.page_type === undefined || candidate.doc.pageType === filter.page_type),
   )
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
   return {

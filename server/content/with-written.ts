@@ -14,7 +14,7 @@ export function withWritten(doc: Doc<'pages'>, written: unknown, language: Langu
   const inLanguage = (before: unknown, value: unknown) => ({ ...fields.parse(before), [language]: value })
   const custom = { ...fields.parse(doc.custom) }
   const formCustom = fields.parse(form.custom)
-  if ('cards' in formCustom) custom.cards = formCustom.cards
+  if ('cards' in formCustom) custom.cards = inLanguage(custom.cards, formCustom.cards)
   if ('blocks' in formCustom) custom.blocks = inLanguage(custom.blocks, formCustom.blocks)
   return {
     ...doc,

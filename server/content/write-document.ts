@@ -73,14 +73,11 @@ function mayWrite(actor: Actor, data: Fields): { ok: true; staff: Staff } | Refu
 }
 
 /** What is written into the document: its own facts stay where only some are named. */
-function toWrite({ data, collection }: Write, before: Fields): Fields {
+function toWrite({ data }: Write, before: Fields): Fields {
   const { published, facts, ...fields } = data
   return {
     ...fields,
     ...(facts !== undefined && { facts: { ...(before.facts as object), ...(facts as object) } }),
-    ...(collection === 'pages' && {
-      custom: { ...(before.custom as object), ...(data.custom as object) },
-    }),
     _status: (published ?? before._status === 'published') ? 'published' : 'draft',
   }
 }
@@ -95,6 +92,13 @@ async function refuseSign({ collection, data }: Write): Promise<Refusal | null> 
   return refusal('unprocessable', {
     errors: config.success ? errors : [{ path: 'config', message: 'form' }],
   })
+}
+
+/** A document under the names that the contract has for its fields. */
+function asContract(collection: WrittenCollection, document: Fields): Fields {
+  if (collection !== 'pages') return document
+  const { pageType, ...page } = document
+  return { ...page, page_type: pageType }
 }
 
 const isDraft = ({ _status }: Fields) => _status === 'draft'
@@ -147,11 +151,13 @@ export async function writeDocument(
           data,
           draft: isDraft(data),
           locale: language,
+          // What was changed is told, and answered, as it is in this language: no other's text stands in.
+          fallbackLocale: false,
           depth: 0,
           user: { ...user, collection: 'admins' },
           req: { ...scope.req, user: { ...user, collection: 'admins' } },
         })
-        return { ok: true as const, answer: { data: after as unknown as Fields } }
+        return { ok: true as const, answer: { data: asContract(collection, after as unknown as Fields) } }
       }),
     )
   } catch (error) {

@@ -9,7 +9,7 @@ const paging = { page: 1, pageSize: 100 }
 
 /** Counts a vote on a question that the help has; false where it has no such question. */
 export async function countVote({ question, locale, suffices }: HelpVote): Promise<boolean> {
-  const { data: pages } = await getContent().pages({ pageType: 'help' }, locale, paging)
+  const { data: pages } = await getContent().pages({ page_type: 'help' }, locale, paging)
   const isAsked = pages.some(({ custom }) =>
     custom.blocks.some(
       block => block.blockType === 'faq' && block.questions?.some(one => one.question === question),

@@ -22,6 +22,7 @@ import { quotationJob } from './quotation-job'
 import { refundJob } from './refund-job'
 import { renewPagesJob } from './renew-pages-job'
 import { reviewInvitationJob } from './review-invitation-job'
+import { reviewsJob } from './reviews-job'
 import { sharedCartJob } from './shared-cart-job'
 import { vatCheckJob } from './vat-check-job'
 import { watchApprovalsJob } from './watch-approvals-job'
@@ -47,6 +48,7 @@ export const jobs = {
   'late-invoices': lateInvoicesJob,
   'credit-note': creditNoteJob,
   'review-invitation': reviewInvitationJob,
+  reviews: reviewsJob,
   'publish-prices': publishPricesJob,
   'publish-content': publishContentJob,
   'renew-pages': renewPagesJob,

@@ -23,6 +23,7 @@ const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailur
   discount_exhausted: 'discount_exhausted',
   too_many_coupons: 'too_many_coupons',
   discount_kind: 'discount_kind',
+  discount_product: 'discount_product',
   discount_minimum: 'discount_minimum',
   discount_country: 'discount_country',
 }

@@ -26,7 +26,8 @@ const refusals = {
 } as const satisfies Record<CouponState, OrderFailure['code'] | null>
 
 /** A coupon's terms as carts and orders reckon with them. */
-export function couponOf({ coupon, type, value, uses, minimum, kinds, countries }: DiscountDoc): Discount {
+export function couponOf(doc: DiscountDoc): Discount {
+  const { coupon, type, value, uses, minimum, kinds, countries, products } = doc
   return {
     coupon,
     type,
@@ -34,6 +35,7 @@ export function couponOf({ coupon, type, value, uses, minimum, kinds, countries 
     uses: uses ?? 0,
     ...(minimum && { minimum }),
     ...(kinds?.length && { kinds: [...kinds] }),
+    ...(Array.isArray(products) && products.length > 0 && { products: products.map(String) }),
     ...(Array.isArray(countries) && countries.length > 0 && { countries: countries.map(String) }),
   }
 }

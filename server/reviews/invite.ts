@@ -8,7 +8,7 @@ import { findRecord, type OrderRecord } from '@/server/orders/find-record'
 import { signInvitation } from './sign'
 
 const timeoutMs = 10_000
-const shipmentSchema = z.object({ maxDays: z.number() }).nullable().catch(null)
+const shipmentSchema = z.object({ productionDays: z.number(), maxDays: z.number() }).nullable().catch(null)
 
 /** Whether a service of reviews is set: its address and its key. */
 export function hasReviews(): boolean {
@@ -19,7 +19,7 @@ export function hasReviews(): boolean {
 const invitationOf = (record: OrderRecord): ReviewInvitation => ({
   orderId: String(record.id),
   website: siteUrl(),
-  deliveryDays: invitationDays(shipmentSchema.parse(record.shipment)?.maxDays ?? null),
+  deliveryDays: invitationDays(shipmentSchema.parse(record.shipment)),
   locale: record.locale,
   referenceNumber: String(record.id),
   consumerName: record.name ?? '',

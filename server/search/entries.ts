@@ -62,14 +62,16 @@ function calledAt({ kind, name }: ProductSummary, language: Language): string {
 export async function readSearchedPages(language: Language): Promise<SearchedPage[]> {
   const content = getContent()
   const locale = localeOfLanguage(language)
-  const lists = writtenTypes.map(pageType => everyPage(paging => content.pages({ pageType }, locale, paging)))
+  const lists = writtenTypes.map(page_type =>
+    everyPage(paging => content.pages({ page_type }, locale, paging)),
+  )
   const pages = (await Promise.all(lists)).flat()
   const [products, catalogue] = await Promise.all([allProducts(content, {}, locale), content.catalogue()])
   const written = pages
     .filter(({ shoppingId, redirect }) => !shoppingId && !redirect)
-    .map(({ url, title, description, pageType }) => ({
+    .map(({ url, title, description, page_type }) => ({
       ...{ id: url, url, slug: null, group: 'page' as const },
-      ...{ name: title, words: description, note: description, leads: pageType === 'listing' },
+      ...{ name: title, words: description, note: description, leads: page_type === 'listing' },
     }))
   const sold = products
     .filter(({ url }) => url)

@@ -28,6 +28,14 @@ const rubbers: Source = ({ stampModels: catalogue }, language) =>
     picture: pictureUrl({ kind: 'rubber', slug, view: 'thumb', language }),
   }))
 
+/** Everything with a price of the list; a sign is one of its material. */
+const goods: Source = (catalogue, language) => [
+  ...sources.products(catalogue, language),
+  ...sources
+    .materials(catalogue, language)
+    .map(({ value, ...sign }) => ({ ...sign, value: `sign-${value}` })),
+]
+
 /** What each kind of choice is made of. */
 const sources: Readonly<Record<PickKind, Source>> = {
   materials: ({ materials: { materials } }, language) =>
@@ -61,6 +69,7 @@ const sources: Readonly<Record<PickKind, Source>> = {
     ...rubbers(catalogue, language),
     ...statics(catalogue, language),
   ],
+  goods,
   zones: ({ shipping: { zones } }, language) =>
     zones.map(({ slug, name }) => ({ value: slug, title: name[language] })),
   countries: ({ countries: { countries } }, language) =>

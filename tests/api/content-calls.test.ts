@@ -117,6 +117,50 @@ describe('cards', () => {
   })
 })
 
+describe('a model by its name', () => {
+  const slugOf = async (path: string) => {
+    const response = await ask(path)
+    if (!response.ok) return response.status
+    return ((await response.json()) as { data: { slug: string } }).data.slug
+  }
+
+  it.each([
+    ['model-trodat-printy-4913', stamp],
+    ['trodat-printy-4913', stamp],
+    ['printy-4913', stamp],
+    ['4913', stamp],
+    ['4911', 'model-trodat-printy-4911'],
+    // Several of one brand: the first of the catalogue.
+    ['20', 'model-colop-printer-20'],
+    // Two brands have one.
+    ['r30', 404],
+    ['wood-r30', 'model-trodat-wood-r30'],
+    ['49139', 404],
+  ])('stamp-models/name/%s is %s', async (name, slug) => {
+    expect(await slugOf(`/api/stamp-models/name/${name}`)).toBe(slug)
+  })
+
+  it.each([
+    ['pvc', 'sign-pvc'],
+    ['sign-pvc', 'sign-pvc'],
+    ['plexiglass-8', 'sign-plexiglass-8'],
+    ['4913', 404],
+  ])('sign-models/name/%s is %s', async (name, slug) => {
+    expect(await slugOf(`/api/sign-models/name/${name}`)).toBe(slug)
+  })
+})
+
+describe('the type of a page', () => {
+  it('is called page_type in answers and in filters', async () => {
+    const help = (await read('/api/pages/?filters[page_type]=help')).data as Record<string, unknown>[]
+    expect(help.length).toBeGreaterThan(0)
+    for (const page of help) {
+      expect(page.page_type).toBe('help')
+      expect(page).not.toHaveProperty('pageType')
+    }
+  })
+})
+
 describe('entries of the menu', () => {
   it('are found by name and by number, in the order asked for', async () => {
     const path = (ids: readonly (string | number)[]) => `/api/categories/ids/${ids.join(',')}?locale=de-DE`

@@ -23,7 +23,7 @@ describe.each(services)('the content service %s', (_name, content) => {
     ] as const) {
       const found = await content.pageByUrl(url, locale)
       if (!found || !('url' in found)) throw new Error(`no page at ${url}`)
-      expect(found).toMatchObject({ name: 'listing-stamp', pageType: 'listing', url, locale })
+      expect(found).toMatchObject({ name: 'listing-stamp', page_type: 'listing', url, locale })
       expect(found.alternates).toEqual({ fr: '/stamp/', de: '/stempel/', en: '/stamps/' })
     }
   })
@@ -73,8 +73,8 @@ describe.each(services)('the content service %s', (_name, content) => {
 
   it('lists pages by filter, in pages of the size asked for', async () => {
     const paging = { page: 2, pageSize: 3 }
-    const { data: pages, pagination } = await content.pages({ pageType: 'help' }, 'fr-FR', paging)
-    expect(pages.every(page => page.pageType === 'help')).toBe(true)
+    const { data: pages, pagination } = await content.pages({ page_type: 'help' }, 'fr-FR', paging)
+    expect(pages.every(page => page.page_type === 'help')).toBe(true)
     expect(pagination).toMatchObject({ page: 2, pageSize: 3 })
     const byUrl = await content.pages({ url: '/aide/' }, 'fr-FR', { page: 1, pageSize: 25 })
     expect(byUrl.data.map(page => page.name)).toEqual(['help'])

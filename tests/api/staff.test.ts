@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { query } from './support/database'
 import { mailsTo } from './support/mails'
 import { placeAs } from './support/orders'
 import { goodPassword, send, staffSession } from './support/people'
@@ -140,6 +141,34 @@ describe('a link to a new password of the staff', () => {
     await ask(later)
     await mailsTo(later, 1)
     expect(await mailsTo(email, 1)).toHaveLength(1)
+  })
+})
+
+describe('an order in the panel', () => {
+  it('keeps what was ordered: whoever names more than its state is refused by name, and nothing changes', async () => {
+    const { id } = await placeAs({})
+    const change = async (data: object) => {
+      const answer = await fetch(`${shopUrl}/cms-api/orders/${id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...(await signIn()) },
+        body: JSON.stringify(data),
+      })
+      return { status: answer.status, text: await answer.text() }
+    }
+    const before = await query<object>('select * from orders where id = $1', [id])
+    for (const [name, value] of Object.entries({
+      delivery: { city: 'Ailleurs' },
+      email: 'other@example.org',
+      totalMinor: 1,
+      nonsense: 1,
+    })) {
+      const refused = await change({ [name]: value })
+      expect([name, refused.status]).toEqual([name, 400])
+      expect(refused.text).toContain(`"path":"${name}"`)
+    }
+    expect((await change({ status: 'paid', delivery: { city: 'Ailleurs' } })).status).toBe(400)
+    expect(await query<object>('select * from orders where id = $1', [id])).toEqual(before)
+    expect((await change({ status: 'paid' })).status).toBe(200)
   })
 })
 

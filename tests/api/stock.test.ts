@@ -162,6 +162,28 @@ describe('a coupon', () => {
   })
 })
 
+describe('a coupon for single products', () => {
+  it('acts on them alone, and is refused by its name where the order has none of them', async () => {
+    const coupon = `ONE-${randomUUID().slice(0, 8)}`
+    const [first] = orderBody().items as { slug: string }[]
+    const bound = { coupon, type: 'percent', value: 10, uses: 50, products: [first?.slug] }
+    expect((await panel('discounts', 'POST', bound)).status).toBe(201)
+    const others = (orderBody().items as { slug: string }[]).filter(({ slug }) => slug !== first?.slug)
+    const refused = await (await sendOrder(shopUrl, orderBody({ discounts: [coupon], items: others }))).json()
+    expect(refused).toMatchObject({ code: 'discount_product', details: { subject: coupon } })
+    const body = await agreedBody(shopUrl, orderBody({ discounts: [coupon] }))
+    const placed = await sendOrder(shopUrl, body)
+    expect(placed.status).toBe(201)
+    const order = (await (await fetch(new URL(placed.headers.get('location') ?? '', shopUrl))).json()) as {
+      discounts: { lines?: number }[]
+      lines: { slug: string; couponDiscount: { minor: number } }[]
+    }
+    expect(order.discounts).toMatchObject([{ coupon, lines: 1 }])
+    for (const { slug, couponDiscount } of order.lines)
+      expect([slug, couponDiscount.minor > 0]).toEqual([slug, slug === first?.slug])
+  })
+})
+
 describe('the numbers of orders', () => {
   it('have nine digits, and say nothing of how many there are', async () => {
     const body = await agreedBody(shopUrl, orderBody())

@@ -5,7 +5,7 @@ import { startOpenId } from './openid-double.mjs'
 
 /*
  * Services that the shop asks and does not run, on loopback, in their own protocols: the register of VAT numbers (VIES),
- * relay points (Sendcloud), addresses (the French address base), pictures of maps. What each answers follows from what
+ * relay points (Sendcloud), addresses (the French address base), reviews (Trustpilot), pictures of maps. What each answers follows from what
  * is asked, so that tests at the same time do not disturb each other.
  */
 
@@ -128,6 +128,51 @@ function answerAddresses(url, response) {
   return json(response, 200, { type: 'FeatureCollection', features })
 }
 
+/** The key that the service of reviews knows. */
+const reviewsKey = 'reviews-key'
+
+/** Reviews by language, as the service has them: one without words, one that is none, and one whose words are markup. */
+export const reviewsTold = {
+  fr: [
+    { id: 'f1', stars: 5, title: 'Parfait', text: 'Livré vite, gravure nette.', name: 'Zoé M.' },
+    {
+      id: 'f2',
+      stars: 4,
+      title: '"><script>alert(2)</script>',
+      text: '<iframe src="//evil.test"></iframe>',
+      name: '<b>Eve</b>',
+    },
+    { id: 'f3', stars: 3, title: '', text: '', name: 'Sans mots' },
+    { id: 'f4', stars: 9, title: 'Neuf', text: 'Neuf étoiles', name: 'Trop' },
+  ],
+  de: [{ id: 'd1', stars: 5, title: 'Sauber', text: 'Saubere Gravur.', name: 'Jörg' }],
+}
+
+const reviewOf = ({ id, stars, title, text, name }, language, place) => ({
+  links: [],
+  id,
+  consumer: { links: [], id: `consumer-${id}`, displayName: name, displayLocation: null, numberOfReviews: 1 },
+  businessUnit: { links: [], id: 'unit', identifyingName: 'shop.test', displayName: 'Shop' },
+  location: null,
+  stars,
+  title,
+  text,
+  language,
+  createdAt: new Date(Date.UTC(2026, 9, 20 - place)).toISOString(),
+  updatedAt: null,
+  companyReply: null,
+  isVerified: true,
+  status: 'active',
+})
+
+function answerReviews(url, request, response) {
+  if (request.headers.apikey !== reviewsKey) return json(response, 401, { message: 'Invalid apikey' })
+  const { language = '', perPage = '20', orderBy } = Object.fromEntries(url.searchParams)
+  if (orderBy !== 'createdat.desc') return json(response, 400, { message: 'orderBy' })
+  const told = (reviewsTold[language] ?? []).map((review, place) => reviewOf(review, language, place))
+  return json(response, 200, { links: [], reviews: told.slice(0, Number(perPage)) })
+}
+
 /** A picture of one grey point, as every tile of the plan. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8fv36fwAIdwO50vCJDAAAAABJRU5ErkJggg==',
@@ -141,6 +186,7 @@ export async function startServices() {
     if (url.pathname === '/vies/check-vat-number') answerVies(request, response)
     else if (url.pathname.startsWith('/relay/service-points')) answerRelays(url, response)
     else if (url.pathname === '/addresses/search/') answerAddresses(url, response)
+    else if (url.pathname === '/v1/business-units/unit/reviews') answerReviews(url, request, response)
     else if (url.pathname.startsWith('/tiles/')) {
       response.writeHead(200, { 'content-type': 'image/png' })
       response.end(tile)
@@ -157,6 +203,8 @@ export async function startServices() {
       RELAY_URL: `${url}/relay`,
       RELAY_KEY: 'public:secret',
       ADDRESS_URL: `${url}/addresses`,
+      REVIEWS_URL: `${url}/v1/business-units/unit`,
+      REVIEWS_KEY: reviewsKey,
       MAP_TILES_URL: `${url}/tiles/{z}/{x}/{y}.png`,
       MAP_TILES_ATTRIBUTION: '© OpenStreetMap',
     },

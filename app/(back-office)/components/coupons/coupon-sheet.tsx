@@ -1,11 +1,13 @@
 import type { UIFieldServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
 import { optionLabel } from '@/cms/labels'
+import type { Language } from '@/lib/catalogue/common'
 import { couponKinds } from '@/lib/discount/kinds'
 import { formatMoney } from '@/lib/money/format'
 import { languageOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { readCouponSheet, type CouponSheet as Sheet } from '@/server/orders/coupon-sheet'
+import { readChoices } from '@/server/structure/read-choices'
 import { momentText, type PanelTexts, panelTexts } from '../panel-texts'
 import { StateBadge } from '../state-badge'
 import { CouponBadge } from './coupon-badge'
@@ -18,8 +20,19 @@ interface Parts {
   texts: PanelTexts
 }
 
+/** The single products that a coupon is for, by name; one that the catalogue no longer has by its slug. */
+async function productChoices({ terms }: Sheet, language: Language) {
+  if (!terms.products) return []
+  const { goods = [] } = await readChoices(['goods'], language)
+  return terms.products.map(slug => ({
+    value: slug,
+    label: goods.find(({ value }) => value === slug)?.title ?? slug,
+  }))
+}
+type Products = Awaited<ReturnType<typeof productChoices>>
+
 /** Its terms as one plain sentence. */
-async function termsText({ sheet, texts: { t, locale } }: Parts): Promise<string> {
+function termsText({ sheet, texts: { t, locale } }: Parts, products: Products): string {
   const { terms, validFrom, validUntil } = sheet
   const language = languageOf(locale)
   const amount = (euros: number) => formatMoney({ minor: Math.round(euros * 100), currency: 'EUR' }, locale)
@@ -32,6 +45,8 @@ async function termsText({ sheet, texts: { t, locale } }: Parts): Promise<string
       ? t('backOffice.coupons.terms.percent', { value: terms.value })
       : t('backOffice.coupons.terms.euro', { amount: amount(terms.value) }),
     kinds.length > 0 && t('backOffice.coupons.terms.kinds', { kinds: list.format(kinds) }),
+    products.length > 0 &&
+      t('backOffice.coupons.terms.products', { products: list.format(products.map(({ label }) => label)) }),
     terms.minimum && t('backOffice.coupons.terms.minimum', { amount: amount(terms.minimum) }),
     countries.length > 0 && t('backOffice.coupons.terms.countries', { countries: list.format(countries) }),
     validFrom && t('backOffice.coupons.terms.from', { day: momentText(validFrom, locale) }),
@@ -90,10 +105,11 @@ export async function CouponSheet({ id, user, i18n }: UIFieldServerProps) {
   const { t, locale } = texts
   const language = languageOf(locale)
   const { countries } = (await getContent().catalogue()).countries
+  const products = await productChoices(sheet, language)
   return (
     <div className="bo-sheet">
       <p>
-        <CouponBadge state={sheet.state} texts={texts} /> {await termsText({ sheet, texts })}
+        <CouponBadge state={sheet.state} texts={texts} /> {termsText({ sheet, texts }, products)}
       </p>
       <div className="bo-sheet__columns">
         <Uses sheet={sheet} texts={texts} />
@@ -102,11 +118,17 @@ export async function CouponSheet({ id, user, i18n }: UIFieldServerProps) {
           state={sheet.state}
           locale={locale}
           kinds={couponKinds.map(value => ({ value, label: optionLabel(value)[language] }))}
+          products={
+            products.length > 0
+              ? [...products, { value: '', label: t('backOffice.coupons.trial.otherProduct') }]
+              : products
+          }
           countries={countries.map(({ code, name }) => ({ value: code, label: name[language] }))}
           words={{
             title: t('backOffice.coupons.trial.title'),
             goods: t('backOffice.coupons.trial.goods'),
             kind: t('backOffice.coupons.trial.kind'),
+            product: t('backOffice.fields.product'),
             country: t('backOffice.fields.country'),
             // Filled in by the browser, as the sum is typed.
             off: t('backOffice.coupons.trial.off', { off: '{off}', rest: '{rest}' }),
@@ -118,6 +140,7 @@ export async function CouponSheet({ id, user, i18n }: UIFieldServerProps) {
               'used-up': t('backOffice.coupons.trial.usedUp'),
             },
             discount_kind: t('backOffice.coupons.trial.discountKind'),
+            discount_product: t('backOffice.coupons.trial.discountProduct'),
             discount_country: t('backOffice.coupons.trial.discountCountry'),
             discount_minimum: t('backOffice.coupons.trial.discountMinimum', { minimum: '{minimum}' }),
           }}

@@ -2,10 +2,11 @@
 
 import { useId, useState } from 'react'
 import type { Discount } from '@/lib/cart/item'
-import { applyDiscounts } from '@/lib/discount/apply'
+import { applyDiscounts, type GoodsLine } from '@/lib/discount/apply'
 import type { CouponState } from '@/lib/discount/coupon-state'
 import { formatMoney } from '@/lib/money/format'
 import { type Money, money, subtractMoney } from '@/lib/money/money'
+import { readAmount } from '@/lib/quotations/amount'
 
 interface Choice {
   value: string
@@ -17,9 +18,11 @@ interface CouponTrialProps {
   state: CouponState
   locale: string
   kinds: readonly Choice[]
+  /** The single products that the coupon is for, and another; none where it is for all. */
+  products: readonly Choice[]
   countries: readonly Choice[]
-  words: Record<'title' | 'goods' | 'kind' | 'country' | 'off' | 'saved', string> &
-    Record<'discount_kind' | 'discount_country' | 'discount_minimum', string> & {
+  words: Record<'title' | 'goods' | 'kind' | 'product' | 'country' | 'off' | 'saved', string> &
+    Record<'discount_kind' | 'discount_product' | 'discount_country' | 'discount_minimum', string> & {
       states: Record<CouponState, string>
     }
 }
@@ -27,44 +30,41 @@ interface CouponTrialProps {
 /** The largest sum that is tried, in euros. */
 const mostGoods = 1_000_000
 
-/** A sum in euros as it is typed, with a comma or a point; null where it is none. */
+/** A sum in euros as it is typed; null where it is none, or too much to be tried. */
 function amountOf(text: string): Money | null {
-  const typed = text.trim().replaceAll(/\s/g, '').replace(',', '.')
-  const euros = /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
-  return euros > 0 && euros <= mostGoods ? money(Math.round(euros * 100), 'EUR') : null
+  const minor = readAmount(text) ?? 0
+  return minor > 0 && minor <= mostGoods * 100 ? money(minor, 'EUR') : null
 }
 
 /** What the coupon does to goods, or why it does nothing, by the rule that orders are priced with. */
-function answerOf(
-  { terms, state, locale, words }: CouponTrialProps,
-  goods: Money,
-  kind: string,
-  country: string,
-) {
+function answerOf({ terms, state, locale, words }: CouponTrialProps, line: GoodsLine, country: string) {
   if (state !== 'running') return words.states[state]
   const { uses: _, ...coupon } = terms
-  const applied = applyDiscounts([{ kind, amount: goods }], { session: null, coupons: [coupon], country })
+  const applied = applyDiscounts([line], { session: null, coupons: [coupon], country })
   if (applied.ok) {
     const off = applied.coupon?.amount ?? money(0, 'EUR')
     return words.off
       .replace('{off}', formatMoney(off, locale))
-      .replace('{rest}', formatMoney(subtractMoney(goods, off), locale))
+      .replace('{rest}', formatMoney(subtractMoney(line.amount, off), locale))
   }
   if (applied.code === 'discount_minimum')
     return words.discount_minimum.replace('{minimum}', formatMoney(applied.minimum, locale))
-  return applied.code === 'discount_country' ? words.discount_country : words.discount_kind
+  return applied.code === 'discount_country' || applied.code === 'discount_product'
+    ? words[applied.code]
+    : words.discount_kind
 }
 
 /** A cart's goods, tried out: what the coupon takes off them, or why it is refused. */
 export function CouponTrial(props: CouponTrialProps) {
-  const { kinds, countries, words } = props
+  const { kinds, products, countries, words } = props
   const id = useId()
   const [text, setText] = useState('100')
   const [kind, setKind] = useState(kinds[0]?.value ?? '')
+  const [product, setProduct] = useState(products[0]?.value ?? '')
   const [country, setCountry] = useState('FR')
   const goods = amountOf(text)
   const choose = (
-    name: 'kind' | 'country',
+    name: 'kind' | 'product' | 'country',
     value: string,
     choices: readonly Choice[],
     set: (to: string) => void,
@@ -94,10 +94,11 @@ export function CouponTrial(props: CouponTrialProps) {
           />
         </label>
         {choose('kind', kind, kinds, setKind)}
+        {products.length > 0 && choose('product', product, products, setProduct)}
         {choose('country', country, countries, setCountry)}
       </div>
       <p role="status">
-        <b>{goods === null ? '–' : answerOf(props, goods, kind, country)}</b>
+        <b>{goods === null ? '–' : answerOf(props, { kind, slug: product, amount: goods }, country)}</b>
       </p>
       <p className="bo-note">{words.saved}</p>
     </section>

@@ -27,6 +27,7 @@ function wordsOf(shape: Shape, value: object): unknown[] {
 
 /** What a folded row says of itself: its first text in the reader's language, without marks of form. */
 function summaryOf(shape: Shape, value: unknown, language: 'fr' | 'de' | 'en'): string {
+  if (typeof value === 'string') return value
   const values = typeof value === 'object' && value !== null ? wordsOf(shape, value) : []
   for (const one of values) {
     const plain = typeof one === 'string' ? one.replace(/<[^>]*>/g, ' ').trim() : ''
@@ -115,9 +116,9 @@ export function ListPart({
     removed(at)
     write(list.toSpliced(at, 1))
   }
-  const add = () => {
+  const add = (row: unknown) => {
     added()
-    write([...list, emptyOf(shape.of)])
+    write([...list, row])
   }
   if (isScalar(shape.of)) return <Values shape={shape.of} list={list} write={write} id={id} label={label} />
   const rows = { list, keys, change, move, remove, id, label }
@@ -150,8 +151,13 @@ export function ListPart({
         ))
       )}
       {!readOnly && (
-        <button type="button" className="bo-button" onClick={add}>
+        <button type="button" className="bo-button" onClick={() => add(emptyOf(shape.of))}>
           {words.add}
+        </button>
+      )}
+      {!readOnly && shape.of.kind === 'object' && shape.of.named && (
+        <button type="button" className="bo-button" onClick={() => add('')}>
+          {words.addByName}
         </button>
       )}
     </>

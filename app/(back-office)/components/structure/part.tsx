@@ -92,6 +92,8 @@ function Whole({ shape, ...part }: PartProps) {
     case 'texts':
       return <TextsPart {...part} />
     case 'object':
+      if (shape.named && typeof part.value === 'string')
+        return <ScalarPart shape={{ kind: 'text' }} {...part} />
       return (
         <div className="bo-structure__fields">
           {shape.fields.map(field => (

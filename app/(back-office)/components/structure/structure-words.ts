@@ -1,6 +1,7 @@
 /** The words of a structure's form, by their names in the messages: read on the server, shown in the browser. */
 export const structureWords = [
   'add',
+  'addByName',
   'remove',
   'up',
   'down',

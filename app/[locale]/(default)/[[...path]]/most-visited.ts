@@ -5,7 +5,7 @@ import { content, readProducts } from '../../content'
 
 async function urlsOfPages(locale: SiteLocale): Promise<string[]> {
   const pages = await everyPage(paging => content().pages({}, locale, paging))
-  return pages.flatMap(({ pageType, url }) => (pageType === 'product' ? [] : [url]))
+  return pages.flatMap(({ page_type, url }) => (page_type === 'product' ? [] : [url]))
 }
 
 /**

@@ -111,6 +111,30 @@ describe('discounts', () => {
     expect(applyDiscounts(mixed, coupons({ ...percent(10), minimum: 50 }), 1.1).ok).toBe(false)
   })
 
+  it('for single products act on these alone, from their minimum, and say on how many lines', () => {
+    const mixed = [
+      { kind: 'stamp', slug: 'model-trodat-printy-4912', amount: money(4000, 'EUR') },
+      { kind: 'stamp', slug: 'model-trodat-printy-4913', amount: money(1000, 'EUR') },
+      { kind: 'magic', amount: money(500, 'EUR') },
+    ]
+    const one = { ...percent(10), products: ['model-trodat-printy-4913', 'sign-pvc'] }
+    const { coupon } = applied(mixed, coupons(one))
+    expect(coupon?.perLine.map(part => part.minor)).toEqual([0, 100, 0])
+    expect(coupon?.lines).toBe(1)
+    expect(applied(mixed, coupons(percent(10))).coupon?.lines).toBeUndefined()
+    expect(applied(mixed, coupons({ ...one, ...euro(50) })).coupon?.amount.minor).toBe(1000)
+    // Both conditions hold: of the kinds, these products.
+    for (const none of [{ products: ['sign-pvc'] }, { ...one, kinds: ['sign'] }])
+      expect(applyDiscounts(mixed, coupons({ ...percent(10), ...none }))).toEqual({
+        ok: false,
+        code: 'discount_product',
+        subject: 'SPRING',
+      })
+    expect(applyDiscounts(mixed, coupons({ ...one, minimum: 10.01 }))).toMatchObject({
+      code: 'discount_minimum',
+    })
+  })
+
   it('are refused by name when there are two coupons, none is left, or the value is none', () => {
     const other = { ...euro(5), coupon: 'OTHER' }
     expect(applyDiscounts(goods(100), coupons(euro(1), other))).toEqual({

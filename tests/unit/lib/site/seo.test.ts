@@ -15,7 +15,7 @@ const page = {
   url: '/tampon/x/',
   locale: 'fr-FR',
   shoppingId: null,
-  pageType: 'product',
+  page_type: 'product',
   layout: 'default',
   title: 'Tampon',
   description: 'Un tampon',

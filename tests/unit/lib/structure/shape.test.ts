@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { shippingMethodSchema } from '@/lib/catalogue/markets'
 import { materialColorSchema, materialFinishSchema } from '@/lib/catalogue/signs'
+import { pageCardsForm } from '@/lib/content/card-forms'
 import { productQuerySchema } from '@/lib/contract/product-query'
 import { signConfigSchema } from '@/lib/sign/config'
 import { emptyOf, namesOf, picksOf, type Shape, shapeOf } from '@/lib/structure/shape'
@@ -57,6 +58,14 @@ describe('the form of a schema', () => {
       optional: true,
       shape: { kind: 'switch', only: true },
     })
+  })
+
+  it('shows a thing for which its slug may stand', () => {
+    const shape = shapeOf(pageCardsForm)
+    expect(shape).toMatchObject({ kind: 'list', of: { kind: 'object', named: true } })
+    expect(pageCardsForm.safeParse(['model-trodat-printy-4913', { type: 'stamp' }]).success).toBe(true)
+    expect(pageCardsForm.safeParse(['two words']).success).toBe(false)
+    expect(pageCardsForm.safeParse([7]).success).toBe(false)
   })
 
   it('leaves what it cannot show to a text', () => {

@@ -10,7 +10,7 @@ const stored = {
   pageType: 'content',
   layout: 'default',
   redirect: { to: { fr: '/' }, permanent: true },
-  custom: { cards: [], blocks: { fr: [{ id: 'a', blockType: 'text' }] } },
+  custom: { cards: { fr: ['sign-pvc'] }, blocks: { fr: [{ id: 'a', blockType: 'text' }] } },
 } as unknown as Doc<'pages'>
 
 describe('a page with what is written in its form', () => {
@@ -21,10 +21,15 @@ describe('a page with what is written in its form', () => {
       url: { fr: '/cgv/', de: '/agb/' },
       layout: 'empty',
       custom: {
-        cards: [],
+        cards: { fr: ['sign-pvc'] },
         blocks: { fr: [{ id: 'a', blockType: 'text' }], de: [{ id: 'b', blockType: 'hero' }] },
       },
     })
+  })
+
+  it('has its cards in that language alone', () => {
+    const { custom } = withWritten(stored, { custom: { cards: ['sign-wood'] } }, 'de')
+    expect(custom).toMatchObject({ cards: { fr: ['sign-pvc'], de: ['sign-wood'] } })
   })
 
   it('is looked at also where it leads elsewhere', () => {

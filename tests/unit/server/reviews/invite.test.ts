@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { invitationDays } from '@/lib/review/invitation'
 import { signInvitation } from '@/server/reviews/sign'
 
-it('waits one day longer than the parcel may take, and four where nothing is known of it', () => {
-  expect(invitationDays(5)).toBe(6)
+it('waits one day longer than the carrier may take, whatever the making takes, and four where nothing is known of it', () => {
+  expect(invitationDays({ productionDays: 2, maxDays: 5 })).toBe(4)
+  expect(invitationDays({ productionDays: 0, maxDays: 5 })).toBe(6)
   expect(invitationDays(null)).toBe(4)
 })
 

@@ -14,7 +14,7 @@ const idOf = (question: string) => foldText(question).replaceAll(' ', '-')
 
 /** All answers of the help's pages, by page, to be searched. */
 export const HelpTopics: BlockView<'helpTopics'> = async ({ ctx }) => {
-  const { data: pages } = await content().pages({ pageType: 'help' }, ctx.locale, paging)
+  const { data: pages } = await content().pages({ page_type: 'help' }, ctx.locale, paging)
   const topics = pages.map(async ({ title, url, custom }): Promise<HelpTopic> => {
     const questions = custom.blocks.flatMap(block =>
       block.blockType === 'faq' ? (block.questions ?? []) : [],

@@ -11,7 +11,7 @@ export const SiteMap: BlockView<'siteMap'> = async ({ ctx }) => {
   const { locale } = ctx
   const [menu, ...lists] = await Promise.all([
     readMenu(locale),
-    ...written.map(pageType => content().pages({ pageType }, locale, paging)),
+    ...written.map(page_type => content().pages({ page_type }, locale, paging)),
   ])
   const pages = lists.flatMap(({ data }) => data.map(({ title, url }) => ({ title, url })))
   return <SiteMapColumns menu={menu} pages={pages} />

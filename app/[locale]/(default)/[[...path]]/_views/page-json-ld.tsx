@@ -42,7 +42,7 @@ export function PageJsonLd({ page, locale }: { page: Page; locale: SiteLocale })
   const questions = questionsOf(page)
   return (
     <>
-      {page.pageType === 'home' && <ShopJsonLd page={page} locale={locale} />}
+      {page.page_type === 'home' && <ShopJsonLd page={page} locale={locale} />}
       {questions.length > 0 && <JsonLd data={faqData(questions)} />}
     </>
   )

@@ -21,7 +21,7 @@ interface PageViewProps {
 
 /** The view of a page's type. */
 function viewOf({ page, locale, handed }: PageViewProps) {
-  switch (page.pageType) {
+  switch (page.page_type) {
     case 'home':
       return <HomeView page={page} locale={locale} />
     case 'listing':

@@ -1,0 +1,15 @@
+import 'server-only'
+import { z } from 'zod'
+import { keepReviews } from '@/server/reviews/keep-reviews'
+import { defineJob } from './job'
+
+/** Fetches the shop's reviews from their service every hour (PAGE-54). */
+export const reviewsJob = defineJob({
+  data: z.object({}),
+  queue: { retryLimit: 3, retryDelay: 120, retryBackoff: true, expireInSeconds: 300 },
+  cron: '23 * * * *',
+  async run(payload) {
+    await keepReviews(payload)
+    return undefined
+  },
+})
