@@ -41,6 +41,7 @@ import * as migration_20261123_095334_workshop_checks_and_lists from './20261123
 import * as migration_20261123_103903_client_sheets_and_stock from './20261123_103903_client_sheets_and_stock';
 import * as migration_20261123_125912_former_emails from './20261123_125912_former_emails';
 import * as migration_20261127_214112_store_shares from './20261127_214112_store_shares';
+import * as migration_20261127_221858_page_cards_coupons_reviews from './20261127_221858_page_cards_coupons_reviews';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261127_214112_store_shares.up,
     down: migration_20261127_214112_store_shares.down,
-    name: '20261127_214112_store_shares'
+    name: '20261127_214112_store_shares',
+  },
+  {
+    up: migration_20261127_221858_page_cards_coupons_reviews.up,
+    down: migration_20261127_221858_page_cards_coupons_reviews.down,
+    name: '20261127_221858_page_cards_coupons_reviews'
   },
 ];
