@@ -12,7 +12,6 @@ export interface CodeHolder {
   account: Client | null
   email: string | null
   name: string | null
-  phone: string | null
 }
 
 const accountOf = async (client: number | { id: number } | null | undefined) => {
@@ -25,10 +24,10 @@ export async function holderOfCode(code: string): Promise<CodeHolder | null> {
   const order = await orderOfCode(code)
   const record = order === null ? null : await findRecord(order)
   if (record) {
-    const { email = null, name = null, phone = null } = record
-    return { account: await accountOf(record.client), email, name, phone }
+    const { email = null, name = null } = record
+    return { account: await accountOf(record.client), email, name }
   }
   const quotation = await quotationOfCode(code)
   const row = quotation === null ? null : await findQuotation((await shopPayload()).db.drizzle, quotation)
-  return row && { account: await accountOf(row.client), email: row.email, name: row.name, phone: row.phone }
+  return row && { account: await accountOf(row.client), email: row.email, name: row.name }
 }

@@ -28,10 +28,10 @@ async function ofCode(order: number): Promise<Who> {
 export async function readClientOfCode(actor: Actor, code: string): Promise<ReadClient> {
   const holder = await holderOfCode(code)
   if (!holder) return { ok: false, code: 'not_found' }
-  const { account, email, name, phone } = holder
+  const { account, email, name } = holder
   if (account) return readClient(actor, { id: account.id })
   if (!can(actor, 'client.read')) return { ok: false, code: 'forbidden' }
-  return { ok: true, client: { ...anonymousClient, authType: 'code', email, name, phone } }
+  return { ok: true, client: { ...anonymousClient, authType: 'code', email, name } }
 }
 
 /** Who is shopping, or the client of an id for those who may read him. A client does not learn what name staff gave him. */
