@@ -6,7 +6,7 @@ import { defineJob } from './job'
 /** Fetches the shop's reviews from their service every hour (PAGE-54). */
 export const reviewsJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 3, retryDelay: 120, retryBackoff: true, expireInSeconds: 300 },
+  queue: { retryLimit: 3, retryDelay: 120, retryBackoff: true },
   cron: '23 * * * *',
   async run(payload) {
     await keepReviews(payload)
