@@ -7,6 +7,7 @@ import { defineJob } from './job'
 export const reviewsJob = defineJob({
   data: z.object({}),
   queue: { retryLimit: 3, retryDelay: 120, retryBackoff: true },
+  mostSeconds: 120,
   cron: '23 * * * *',
   async run(payload) {
     await keepReviews(payload)
