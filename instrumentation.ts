@@ -4,16 +4,13 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const [{ guardRequests }, { siteUrl }, { notePeers }, { siteDomains }, { domainsFault }] =
-    await Promise.all([
-      import('./server/next/guard-requests'),
-      import('./lib/site/url'),
-      import('./server/http/address'),
-      import('./lib/site/domains'),
-      import('./server/next/site-domains'),
-    ])
-  const fault = domainsFault(process.env.SITE_DOMAINS ?? '', siteDomains(), siteUrl())
-  if (fault) throw new Error(fault)
+  const [{ refuseSettings }, { guardRequests }, { siteUrl }, { notePeers }] = await Promise.all([
+    import('./server/next/refuse-settings'),
+    import('./server/next/guard-requests'),
+    import('./lib/site/url'),
+    import('./server/http/address'),
+  ])
+  refuseSettings()
   guardRequests(siteUrl())
   notePeers()
   const [
