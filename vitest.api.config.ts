@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     include: ['tests/api/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['./tests/support/named-fetch.ts'],
     fileParallelism: false,
     sequence: { sequencer: ByName },
     testTimeout: 600_000,

@@ -46,7 +46,12 @@ const call = (method: string, at: string, body?: unknown, headers: Record<string
   fetch(`${shop.url}/${at}`, {
     method,
     redirect: 'manual',
-    headers: { 'content-type': 'application/json', origin: shop.url, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      origin: shop.url,
+      'x-forwarded-for': '127.0.0.1',
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 const cookies = (response: Response) =>

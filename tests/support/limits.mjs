@@ -1,6 +1,6 @@
 /**
  * Settings of a shop under test: its whole crowd comes from one address. A test that wants to be somebody else names
- * an address in `x-forwarded-for`.
+ * an address in `x-forwarded-for`; a request without one names this machine's, as a proxy would (`named-fetch.ts`).
  */
 export const testLimits = {
   TRUST_PROXY: '1',

@@ -76,7 +76,7 @@ export function orderBody(over = {}) {
 export function sendOrder(url, body, key = randomUUID()) {
   return fetch(`${url}/api/orders`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '127.0.0.1', 'idempotency-key': key },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 }

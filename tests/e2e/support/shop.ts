@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import { readTexts, type Texts } from '../../support/messages'
+import '../../support/named-fetch'
 
 export { expect }
 

@@ -1,0 +1,102 @@
+/** What is wrong with how a proxy in front of the shop names its clients, and which proxy. */
+export interface ProxyFault {
+  /** `silent`: it is trusted and names nobody. `untold`: it names them, and `TRUST_PROXY` says that there is none. */
+  kind: 'silent' | 'untold'
+  proxy: string
+}
+
+/** So many requests without a name, and a proxy that is trusted is trusted no longer; it names its clients or it does not. */
+const silentAfter = 10
+/** How long a proxy is not trusted after the last such request, in ms. */
+const distrustMs = 10 * 60_000
+/** So many requests with a proxy's headers from this machine or network, and few otherwise, are those of a proxy. */
+const untoldAfter = 20
+/** So many times as many of them as of all others. */
+const untoldShare = 10
+/** From so many on what was counted weighs half: what changes is seen. */
+const mostCounted = 1000
+/** How many neighbours are remembered. */
+const mostNeighbours = 1000
+
+/** Addresses of this machine and of private networks, in which proxies stand. */
+const isPrivate = (address: string): boolean =>
+  /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^(?:f[cd]|fe[89ab])[0-9a-f]{0,2}:|^(?:0:0:0:0|::1)$/i.test(
+    address,
+  )
+
+/** How one request reached the shop. */
+export interface Passage {
+  /** The address of whoever is connected to the shop. */
+  nearest: string
+  /** How many proxies in front of the shop are trusted. */
+  proxies: number
+  /** How many addresses are named before the nearest one. */
+  named: number
+  /** Whether any header of a proxy was sent along. */
+  isForwarded: boolean
+}
+
+/**
+ * Watches how requests whose address counts reach the shop (PAGE-23). A proxy that is trusted and names nobody lets its clients
+ * name any address themselves: what is named behind it then counts for nothing.
+ */
+export function createProxyWatch({
+  now = Date.now,
+  tell,
+}: {
+  now?: () => number
+  tell: (fault: ProxyFault) => void
+}) {
+  const silent = new Map<string, { times: number; last: number }>()
+  const untold = { proxy: '', forwarded: 0, others: 0 }
+  const told = new Set<string>()
+
+  const isSilent = (nearest: string): boolean => {
+    const known = silent.get(nearest)
+    return known !== undefined && known.times >= silentAfter && now() - known.last < distrustMs
+  }
+
+  function tellOnce(fault: ProxyFault) {
+    const key = `${fault.kind} ${fault.proxy}`
+    if (told.has(key)) return
+    told.add(key)
+    tell(fault)
+  }
+
+  function noteSilence({ nearest, proxies, named }: Passage) {
+    if (named >= proxies) return
+    const known = silent.get(nearest)
+    const times = known && now() - known.last < distrustMs ? known.times + 1 : 1
+    if (!known && silent.size >= mostNeighbours) silent.clear()
+    silent.set(nearest, { times, last: now() })
+    if (isSilent(nearest)) tellOnce({ kind: 'silent', proxy: nearest })
+  }
+
+  const isUntold = (): boolean =>
+    untold.forwarded >= untoldAfter && untold.forwarded >= untold.others * untoldShare
+
+  function noteUntold({ nearest, isForwarded }: Passage) {
+    if (isForwarded && isPrivate(nearest)) {
+      untold.proxy = nearest
+      untold.forwarded += 1
+    } else untold.others += 1
+    if (untold.forwarded + untold.others > mostCounted) {
+      untold.forwarded /= 2
+      untold.others /= 2
+    }
+    if (isUntold()) tellOnce({ kind: 'untold', proxy: nearest })
+  }
+
+  return {
+    /** Notes how a request came. */
+    note: (passage: Passage) => (passage.proxies > 0 ? noteSilence(passage) : noteUntold(passage)),
+    /** Whether what is named behind this neighbour counts for nothing now. */
+    isSilent,
+    /** What is wrong now; null where nothing is. */
+    fault(): ProxyFault | null {
+      const proxy = [...silent.keys()].find(isSilent)
+      if (proxy) return { kind: 'silent', proxy }
+      return isUntold() ? { kind: 'untold', proxy: untold.proxy } : null
+    },
+  }
+}
