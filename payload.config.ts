@@ -23,6 +23,7 @@ import { loyaltyPoints } from './cms/tables/loyalty-points'
 import { orderApprovals } from './cms/tables/order-approvals'
 import { couponUses, orderStock } from './cms/tables/order-goods'
 import { claims, manifests, orderNotes, shipmentLines, shipments } from './cms/tables/order-work'
+import { outages } from './cms/tables/outages'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
 import {
@@ -179,6 +180,7 @@ export default buildConfig({
           order_stock: orderStock,
           coupon_uses: couponUses,
           invoices,
+          outages,
           own_pictures: ownPictures,
           own_picture_owners: ownPictureOwners,
           own_picture_holds: ownPictureHolds,
