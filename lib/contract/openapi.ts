@@ -23,6 +23,7 @@ import {
 } from './orders'
 import { problemSchema } from './problem'
 import { quotationOperations } from './quotation-operations'
+import { operationOperations } from './readiness'
 import { staffOperations } from './staff-operations'
 import { toolsOperations } from './tools-operations'
 
@@ -199,7 +200,8 @@ const problemAnswer = {
 }
 
 function describeOperation(operation: Operation): Json {
-  const { id, tag, body, answer, status = 200, secured } = operation
+  const { id, tag, body, answer, status = 200, otherwise, secured } = operation
+  const answered = answer && contentOf(answer, `${id}Answer`)
   return {
     operationId: id,
     tags: [tag],
@@ -209,7 +211,8 @@ function describeOperation(operation: Operation): Json {
     ],
     ...(body && { requestBody: { required: true, ...contentOf(body, `${id}Body`) } }),
     responses: {
-      [status]: { description: 'OK', ...(answer && contentOf(answer, `${id}Answer`)) },
+      [status]: { description: 'OK', ...answered },
+      ...(otherwise && { [otherwise]: { description: 'Not now', ...answered } }),
       default: problemAnswer,
     },
     security: secured ? [{ token: [] }] : [],
@@ -227,6 +230,7 @@ export function openApiDocument(countries: Countries, server: string): Json {
     ...orderOperations(countries),
     ...staffOperations,
     ...toolsOperations,
+    ...operationOperations,
   ]
   const paths: Record<string, Json> = {}
   for (const operation of operations) {

@@ -37,7 +37,7 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
   id: string
-  tag: 'content' | 'clients' | 'orders' | 'designs' | 'tools'
+  tag: 'content' | 'clients' | 'orders' | 'designs' | 'tools' | 'operation'
   query?: z.ZodObject
   pathParameters?: z.ZodObject
   /** What is sent and answered as JSON, or the type of a file's bytes. */
@@ -45,6 +45,8 @@ export interface Operation {
   /** Nothing where the status says it all. */
   answer?: z.ZodType | MediaType
   status?: 200 | 201 | 202 | 204 | 303
+  /** Another status that the same answer may have. */
+  otherwise?: 503
   /** Content is read with the public token; what shoppers do needs none. */
   secured: boolean
 }

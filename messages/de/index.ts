@@ -20,6 +20,7 @@ import ledger from './ledger.json'
 import mail from './mail.json'
 import order from './order.json'
 import orderPage from './order-page.json'
+import outage from './outage.json'
 import packing from './packing.json'
 import payment from './payment.json'
 import payments from './payments.json'
@@ -66,6 +67,7 @@ export default {
   ledger,
   mail,
   order,
+  outage,
   packing,
   payment,
   orderPage,

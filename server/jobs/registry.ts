@@ -15,6 +15,7 @@ import { lateInvoicesJob } from './late-invoices-job'
 import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
 import { orderApprovalJob } from './order-approval-job'
+import { outageJob } from './outage-job'
 import { pointsJob } from './points-job'
 import { publishContentJob } from './publish-content-job'
 import { publishPricesJob } from './publish-prices-job'
@@ -26,6 +27,7 @@ import { reviewsJob } from './reviews-job'
 import { sharedCartJob } from './shared-cart-job'
 import { vatCheckJob } from './vat-check-job'
 import { watchApprovalsJob } from './watch-approvals-job'
+import { watchOutagesJob } from './watch-outages-job'
 import { watchPaymentsJob } from './watch-payments-job'
 import { watchQuotationsJob } from './watch-quotations-job'
 
@@ -58,6 +60,8 @@ export const jobs = {
   backup: backupJob,
   export: exportJob,
   'forget-exports': forgetExportsJob,
+  outage: outageJob,
+  'watch-outages': watchOutagesJob,
 } satisfies Record<string, Job<object>>
 
 export type JobName = keyof typeof jobs
@@ -73,4 +77,5 @@ export const mailJobNames = [
   'order-approval',
   'quotation',
   'shared-cart',
+  'outage',
 ] as const satisfies JobName[]

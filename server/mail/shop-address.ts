@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { getContent } from '@/server/content'
+import { ownerAddresses } from './owner-addresses'
 
 /**
  * Where mails for the shop go: its address, or the one for trade; else its owners, so that nothing is lost where none is set. Empty
@@ -10,11 +11,5 @@ export async function shopAddress(payload: Payload, { trade = false } = {}): Pro
   const { email, proEmail } = await getContent().company()
   const address = (trade && proEmail) || email
   if (address) return address
-  const owners = await payload.find({
-    collection: 'admins',
-    where: { role: { equals: 'owner' } },
-    pagination: false,
-    depth: 0,
-  })
-  return owners.docs.map(owner => owner.email).join(', ')
+  return ownerAddresses(payload)
 }

@@ -43,6 +43,8 @@ describe('mails seen before they are sent', () => {
       'message-sender',
       'shared-cart',
       'staff-password-link',
+      'outage-disk-begins',
+      'outage-database-over',
     ])
       expect(mails).toContain(mail)
     for (const mail of mails) {

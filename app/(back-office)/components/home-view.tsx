@@ -5,6 +5,7 @@ import { shopClock } from '@/lib/company/hours'
 import { readFigures } from '@/server/home/read-figures'
 import { readHomeWaiting } from '@/server/home/read-waiting'
 import { MonthFigures } from './home/month-figures'
+import { Outages } from './home/outages'
 import { Stages } from './home/stages'
 import { TodayFigures } from './home/today-figures'
 import { TodoList } from './home/todo-list'
@@ -42,6 +43,7 @@ export async function HomeView({ initPageResult: { req }, ...view }: AdminViewSe
           </a>
         )}
       </header>
+      {can(actor, 'job.manage') && <Outages payload={req.payload} texts={texts} />}
       <MissingSettings {...view} i18n={req.i18n} payload={req.payload} user={req.user ?? undefined} />
       {waiting.stages && <Stages stages={waiting.stages} texts={texts} />}
       <div className="bo-home__columns">

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Message } from '@/cms/payload-types'
+import { outageKinds } from '@/lib/outage/outage'
 import { composeSharedCart } from '@/server/carts/render-shared-cart'
 import {
   invitationLetter,
@@ -10,6 +11,7 @@ import {
 } from '@/server/clients/account-mail'
 import { getContent } from '@/server/content'
 import { composeForShop, mailToSender } from '@/server/messages/render-message-mail'
+import { composeOutageMail } from '@/server/outages/render-outage-mail'
 import type { MailSample } from './mail-sample'
 import { sampleEmail, sampleName, sampleOrder } from './sample-order'
 import { type SampleTexts, sampleTexts } from './sample-texts'
@@ -102,7 +104,25 @@ export const messageSamples: MailSample[] = [
   },
 ]
 
-/** The panel's own mail, in the language in which it is asked for. */
+/** What begins is told, and its end; that mails fail is told at its end alone. */
+const outageSamples: MailSample[] = outageKinds.flatMap(kind =>
+  [false, true].flatMap((over): MailSample[] => {
+    if (kind === 'mail' && !over) return []
+    return [
+      {
+        id: `outage-${kind}-${over ? 'over' : 'begins'}`,
+        group: 'staff',
+        reader: 'staff',
+        render: async language => {
+          const { locale } = await sampleTexts(language)
+          return composeOutageMail({ kind, since: moment, until: moment }, { to: sampleEmail, over, locale })
+        },
+      },
+    ]
+  }),
+)
+
+/** The panel's own mails, in the language in which they are asked for. */
 export const staffSamples: MailSample[] = [
   {
     id: 'staff-password-link',
@@ -111,4 +131,5 @@ export const staffSamples: MailSample[] = [
     render: async language =>
       staffLinkLetter({ email: sampleEmail, locale: (await sampleTexts(language)).locale }, sampleCode),
   },
+  ...outageSamples,
 ]

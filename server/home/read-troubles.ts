@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import type { Outage } from '@/lib/outage/outage'
+import { readReadiness } from '../health/readiness'
+import { proxyFault } from '../http/address'
+import type { ProxyFault } from '../http/proxy-watch'
+import { readOutages } from '../outages/outages'
+
+/** What of the shop's own running is not well: an outage, jobs that are late, a proxy that names nobody. */
+export type Trouble = Outage | { kind: 'queue' } | ProxyFault
+
+/** What is not well now, and outages of the last day. What has just begun is told before the next look of the job notes it. */
+export async function readTroubles(payload: Payload): Promise<Trouble[]> {
+  const [outages, { disk, queue }] = await Promise.all([readOutages(payload), readReadiness()])
+  const isNoted = outages.some(({ kind, until }) => kind === 'disk' && until === null)
+  const proxy = proxyFault()
+  return [
+    ...(disk !== 'ok' && !isNoted
+      ? [{ kind: 'disk' as const, since: new Date().toISOString(), until: null }]
+      : []),
+    ...outages,
+    ...(queue === 'behind' ? [{ kind: 'queue' as const }] : []),
+    ...(proxy ? [proxy] : []),
+  ]
+}

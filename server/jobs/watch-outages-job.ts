@@ -1,0 +1,15 @@
+import 'server-only'
+import { z } from 'zod'
+import { watchOutages } from '@/server/outages/watch'
+import { defineJob } from './job'
+
+/** Looks whether disk and mail server are well (RUN-3). */
+export const watchOutagesJob = defineJob({
+  data: z.object({}),
+  queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 120 },
+  cron: '*/5 * * * *',
+  async run(payload) {
+    await watchOutages(payload)
+    return undefined
+  },
+})

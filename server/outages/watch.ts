@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { isShortOfRoom } from '@/lib/outage/outage'
+import { readSettings } from '@/server/env'
+import { freeMegabytes } from '@/server/health/disk'
+import { mailServerAnswers } from '@/server/mail/probe'
+import { lasts, noteOutage } from './outages'
+
+/**
+ * Looks at what can fail while the database is there, and notes what has changed (RUN-3). A database that is away is seen by the start
+ * (scripts/lib/watch-database.mjs).
+ */
+export async function watchOutages(payload: Payload): Promise<void> {
+  const [free, wasShort, isMailWell] = await Promise.all([
+    freeMegabytes(),
+    lasts(payload, 'disk'),
+    mailServerAnswers(),
+  ])
+  await noteOutage(payload, 'disk', isShortOfRoom(free, readSettings().DISK_LOW_MB, wasShort))
+  await noteOutage(payload, 'mail', !isMailWell)
+}
