@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { makeBackup } from './lib/backup/make.mjs'
 import { withDatabase } from './lib/backup/with-database.mjs'
+import { checkNode, installIfNeeded } from './lib/install.mjs'
 import { dataDir } from './lib/paths.mjs'
 import { explainFailure, PlainError } from './lib/say.mjs'
 
@@ -11,6 +12,8 @@ const keep = Number(process.env.BACKUP_KEEP ?? 7)
 try {
   if (!Number.isInteger(keep) || keep < 1)
     throw new PlainError('BACKUP_KEEP must be a whole number above zero.')
+  checkNode()
+  await installIfNeeded()
   const made = await withDatabase({ alone: false }, client => makeBackup({ client, dataDir, folder, keep }))
   console.log(`Backup made: ${made.folder} (${made.rows} rows, ${made.files} files).`)
 } catch (error) {

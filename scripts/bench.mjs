@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { openedThings } from '../tests/bench/opened.mjs'
 import { checkNode, installIfNeeded } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
@@ -14,12 +15,14 @@ const note = (name, value, bound = '') => {
   say(`${name}: ${value} ${bound}`)
 }
 
+const { keep, end } = openedThings()
+
 async function measureStarts(folder) {
   const { startShop } = await import('./lib/start-shop.mjs')
   const { testLimits } = await import('../tests/support/limits.mjs')
   const timed = async () => {
     const from = Date.now()
-    const shop = await startShop({ dataDir: path.join(folder, 'data'), env: testLimits })
+    const shop = keep(await startShop({ dataDir: path.join(folder, 'data'), env: testLimits }))
     return { shop, seconds: (Date.now() - from) / 1000 }
   }
   rmSync(path.join(root, '.next'), { recursive: true, force: true })
@@ -32,7 +35,8 @@ async function measureStarts(folder) {
   await cold.shop.stop()
   const warm = await timed()
   note('start, warm', `${warm.seconds.toFixed(1)} s`)
-  return warm.shop
+  // The first start alone makes an administrator and knows his password.
+  return { shop: warm.shop, admin: cold.shop.admin }
 }
 
 function measurePages(weights) {
@@ -80,6 +84,17 @@ async function measureApi(shop) {
 }
 
 let folder
+/** Ends all that was started, and removes what it has written. */
+async function leave() {
+  await end()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+}
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(name, async () => {
+    await leave()
+    process.exit(1)
+  })
+
 try {
   checkNode()
   await installIfNeeded()
@@ -87,7 +102,7 @@ try {
   const { pageWeight } = await import('../tests/bench/measure.mjs')
   folder = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'))
   chmodSync(folder, 0o755)
-  const shop = await measureStarts(folder)
+  const { shop, admin } = await measureStarts(folder)
   const pages = [
     '/',
     '/stamp/',
@@ -99,7 +114,7 @@ try {
   const weights = { shop: {}, plain: null }
   for (const page of pages) weights.shop[page] = await pageWeight(shop.url + page)
   note('build of the plain app', `${(await buildPlainApp(weights.shop['/cart/'].html)).toFixed(1)} s`)
-  const plain = await servePlainApp()
+  const plain = keep(await servePlainApp())
   weights.plain = await pageWeight(plain.url)
   note('JavaScript of the empty page', kb(weights.plain.script))
   measurePages(weights)
@@ -113,12 +128,12 @@ try {
   const { measureHostileMinute } = await import('../tests/bench/hostile-measure.mjs')
   for (const { figure, value, bound } of await measureHostileMinute(shop)) note(figure, value, bound)
   const { measureLists } = await import('../tests/bench/lists-measure.mjs')
-  const own = { url: shop.url, admin: shop.admin, databaseUrl: shop.env.DATABASE_URL }
+  const own = { url: shop.url, admin, databaseUrl: shop.env.DATABASE_URL }
   for (const { figure, value, bound } of await measureLists(own)) note(figure, value, bound)
   await shop.stop()
   const { servers } = await import('../tests/support/servers.mjs')
   for (const name of ['next start', 'npm start with EDGE=off']) {
-    const site = await servers[name](path.join(folder, 'data'))
+    const site = keep(await servers[name](path.join(folder, 'data')))
     await measureServer(name, site.url, plain, '(at least 0.5)')
     await site.stop()
   }
@@ -134,6 +149,6 @@ try {
   console.error(`\n${explainFailure(error)}\n`)
   process.exitCode = 1
 } finally {
-  if (folder) rmSync(folder, { recursive: true, force: true })
+  await leave()
 }
 process.exit()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { openBackup } from './lib/backup/archive.mjs'
 import { restoreBackup } from './lib/backup/restore.mjs'
 import { withDatabase } from './lib/backup/with-database.mjs'
+import { checkNode, installIfNeeded } from './lib/install.mjs'
 import { dataDir } from './lib/paths.mjs'
 import { explainFailure, PlainError } from './lib/say.mjs'
 
@@ -11,6 +12,8 @@ const replace = process.argv.includes('--replace')
 
 try {
   if (!folder) throw new PlainError('Name the folder of a backup: npm run restore -- FOLDER')
+  checkNode()
+  await installIfNeeded()
   const manifest = await openBackup(path.resolve(folder))
   await withDatabase({ alone: true }, client =>
     restoreBackup({ client, manifest, folder: path.resolve(folder), dataDir, replace }),

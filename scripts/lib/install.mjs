@@ -25,16 +25,30 @@ const lockHash = () =>
 /** Whether the packages of this lock file are there. */
 export const isInstalled = () => existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()
 
+/**
+ * Installs the packages of a folder's lock file, which stays as it is to the byte: who brings the next release must not find it changed.
+ * @param {{ cwd?: string, more?: string[] }} [options] `more` are npm's own
+ */
+export async function installPackages({ cwd = root, more = [] } = {}) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const quiet = ['--no-audit', '--no-fund', '--include=dev', ...more]
+  const lock = path.join(cwd, 'package-lock.json')
+  const before = readFileSync(lock)
+  try {
+    // A lock file made where other platforms' optional packages cannot be had is refused by `npm ci`.
+    await run(npm, ['ci', ...quiet], { cwd }).catch(() =>
+      run(npm, ['install', '--no-save', ...quiet], { cwd }),
+    )
+  } finally {
+    if (!before.equals(readFileSync(lock))) writeFileSync(lock, before)
+  }
+}
+
 /** Installs the packages of the lock file unless they are already there. */
 export async function installIfNeeded() {
   if (isInstalled()) return
   await step('Installing packages (about a minute)', async () => {
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-    const quiet = ['--no-audit', '--no-fund', '--include=dev']
-    // A lock file made where other platforms' optional packages cannot be had is refused by `npm ci`.
-    await run(npm, ['ci', ...quiet], { cwd: root }).catch(() =>
-      run(npm, ['install', ...quiet], { cwd: root }),
-    )
+    await installPackages()
     writeFileSync(marker, lockHash())
   })
 }

@@ -1,45 +1,44 @@
 import { refuseHalfRestored } from './backup/archive.mjs'
+import { untilItAnswers } from './database.mjs'
 import { checkDisk } from './disk.mjs'
 import { installIfNeeded } from './install.mjs'
+import { keepRunning } from './keep-running.mjs'
 import { checkPort, lockData } from './lock.mjs'
+import { watchRunner } from './parent-watch.mjs'
 import { dataDir } from './paths.mjs'
 import { startPaymentStandIn } from './payment-stand-in/server.mjs'
 import { startPostgres } from './postgres.mjs'
 import { endRunning, keepCommandsApart } from './run.mjs'
-import { explainFailure, PlainError, say } from './say.mjs'
+import { explainFailure, say } from './say.mjs'
+import { checkSettings } from './settings.mjs'
 import { buildIfNeeded, migrate, revalidate, seed, serve, shopEnvironment } from './shop.mjs'
-import { firstPages, warmPictures } from './warm-pictures.mjs'
+import { warmShop } from './warm-shop.mjs'
+import { watchDatabase } from './watch-database.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3000)
 const undo = []
+const ending = new AbortController()
+const { signal } = ending
 let stopping
+let leaving = false
 keepCommandsApart()
 
 /** Ends everything that was started, last first; asked twice it does it once. */
 function stop() {
   stopping ??= (async () => {
+    ending.abort()
     await endRunning()
     for (const end of undo.reverse()) await end()
   })()
   return stopping
 }
 
-async function endServer({ child, ended }) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  const slow = setTimeout(() => child.kill('SIGKILL'), 8000)
-  await ended
-  clearTimeout(slow)
-}
-
-/** Draws the first pictures ahead, beside everything else. */
-function drawAhead() {
-  const closing = new AbortController()
-  undo.push(() => closing.abort())
-  const origin = `http://localhost:${port}`
-  warmPictures({ origin, pages: firstPages, signal: closing.signal }).catch(error => {
-    if (!closing.signal.aborted) console.error('The first pictures could not be drawn ahead:', error)
+/** Does what makes the first shopper wait ahead, beside everything else. */
+function warmUp() {
+  const proxies = Number(process.env.TRUST_PROXY ?? 0)
+  warmShop({ origin: `http://localhost:${port}`, proxies, signal }).catch(error => {
+    if (!signal.aborted) console.error('The first pictures could not be drawn ahead:', error)
   })
 }
 
@@ -56,13 +55,50 @@ async function testPayments() {
   return standIn.env
 }
 
+/** The shop's addresses as people use them, and the way in for the first administrator, with a password only where it was made here. */
 function printAddresses(env, admin) {
-  const address = `http://localhost:${env.PORT}`
+  const address = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   say('The shop is open.')
   console.log(`\n  Shop   ${address}/\n  Admin  ${address}/admin`)
-  if (admin) console.log(`         ${admin.email}  ${admin.password}   (shown once: keep it)`)
+  if (admin && env.ADMIN_PASSWORD)
+    console.log(`         ${admin.email}   (with the password of ADMIN_PASSWORD)`)
+  else if (admin) console.log(`         ${admin.email}  ${admin.password}   (shown once: keep it)`)
   console.log('\n  Ctrl-C stops it.\n')
 }
+
+/** Where the shop's database is: an outside one once it answers, else the embedded one, which is kept running. */
+async function openDatabase() {
+  const { DATABASE_URL, DATABASE_WAIT = '30' } = process.env
+  if (DATABASE_URL) {
+    await untilItAnswers(DATABASE_URL, { mostMs: Number(DATABASE_WAIT) * 1000, signal })
+    return { databaseUrl: DATABASE_URL, parts: [] }
+  }
+  const starting = startPostgres(dataDir)
+  const part = { name: 'PostgreSQL' }
+  undo.push(async () => (part.current ?? (await starting.catch(() => null)))?.stop())
+  const { url, running, restart } = await starting
+  return { databaseUrl: url, parts: [Object.assign(part, { current: running, begin: restart })] }
+}
+
+/** Starts again what ends, until all shall end; rejects with one sentence where something cannot stay up. */
+function keepAll(parts, env) {
+  // Who asked for it may have gone meanwhile.
+  const tell = () => process.connected && process.send({ pids: pidsOf(parts) })
+  return Promise.all(
+    parts.map(part =>
+      keepRunning(part, {
+        signal,
+        onBegun: () => {
+          tell()
+          // What was to be forgotten, and was not asked for again, it knew by heart alone.
+          if (part === parts.at(-1) && !dev) revalidate(env).catch(error => console.error(error.message))
+        },
+      }),
+    ),
+  )
+}
+
+const pidsOf = parts => Object.fromEntries(parts.map(({ name, current }) => [name, current.pid]))
 
 async function start() {
   checkDisk(dataDir, { dev })
@@ -70,12 +106,9 @@ async function start() {
   undo.push(lockData(dataDir, port))
   refuseHalfRestored(dataDir)
   await installIfNeeded()
-  let databaseUrl = process.env.DATABASE_URL
-  if (!databaseUrl) {
-    const postgres = await startPostgres(dataDir)
-    undo.push(postgres.stop)
-    databaseUrl = postgres.url
-  }
+  await checkSettings(process.env)
+  const { databaseUrl, parts } = await openDatabase()
+  if (stopping) return
   const payments = await testPayments()
   const env = { ...shopEnvironment({ dataDir, databaseUrl, port }), ...payments }
   await migrate(env)
@@ -84,31 +117,43 @@ async function start() {
   if (stopping) return
   // Minutes may have gone by since: who has taken the port by now would answer in the shop's place.
   await checkPort(port)
-  const { servers, ended } = await serve(env, { dev })
-  // In the order in which people are served: who is being answered gets the whole answer.
-  for (const server of servers.toReversed()) undo.push(() => endServer(server))
+  // Ended in the order in which people are served: who is being answered gets the whole answer.
+  const onPart = part => undo.push(() => part.current.stop())
+  const servers = await serve(env, { dev, onPart })
+  if (stopping) return
+  // A server that starts asks the database at once, and ends where it is away.
+  servers.at(-1).needs = () => untilItAnswers(databaseUrl, { signal })
+  const all = [...parts, ...servers]
+  const kept = keepAll(all, env)
   if (!built && !dev) await revalidate(env)
-  if (!dev) drawAhead()
+  if (!dev) warmUp()
+  undo.push(watchDatabase({ databaseUrl, env, signal }))
   printAddresses(env, admin)
   process.send?.({
     ready: true,
     env: { DATABASE_URL: databaseUrl, PUBLIC_TOKEN: env.PUBLIC_TOKEN, ...payments },
     admin,
-    server: servers.at(-1).child.pid,
+    pids: pidsOf(all),
   })
-  const { code, signal } = await ended
-  if (!stopping)
-    throw new PlainError(`The web server ended (${signal ?? code}). The data is safe: start again.`)
+  await kept
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, async () => {
-    say('Stopping …')
-    await stop()
-    say('Stopped.')
-    process.exit(0)
-  })
+/** Ends all in its order, and this process with it. */
+async function leave() {
+  if (leaving) return
+  leaving = true
+  // Whoever read what is said here may be gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  say('Stopping …')
+  await stop()
+  say('Stopped.')
+  process.exit(0)
 }
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, leave)
+// Who runs this start as a part of itself, as tests and benchmarks do, has ended.
+process.on('disconnect', leave)
+watchRunner(leave)
 
 try {
   await start()

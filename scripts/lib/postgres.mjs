@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -91,63 +91,116 @@ export async function runningPostgres(dataDir) {
 
 const addressOf = (password, port) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
+/** Makes a database of its own in an empty folder. */
+function createCluster({ data, native, user, password }) {
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true })
+  chmodSync(data, 0o700)
+  if (user) chownSync(data, user.uid, user.gid)
+  const secret = path.join(data, '..', `initdb-${process.pid}`)
+  writeFileSync(secret, password, { mode: 0o600 })
+  if (user) chownSync(secret, user.uid, user.gid)
+  const encoding = ['-E', 'UTF8', '--locale=C.UTF-8']
+  const made = spawnSync(
+    toolOf(native, 'initdb'),
+    ['-D', data, '-U', 'postgres', ...encoding, '-A', 'scram-sha-256', `--pwfile=${secret}`],
+    { ...apart, ...user, cwd: data, encoding: 'utf8' },
+  )
+  rmSync(secret, { force: true })
+  if (made.status === 0) return
+  rmSync(data, { recursive: true, force: true })
+  throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
+}
+
+const toolOf = (native, name) => path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+
+/** How often it is looked whether the database's process lives, in ms: it is nobody's child. */
+const lookEveryMs = 200
+
+/** The id of the server's first process. */
+const readPid = data => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+
+/** Says when a process that is not this one's child has ended. */
+function endOf(pid) {
+  return new Promise(resolve => {
+    const timer = setInterval(() => {
+      if (isAlive(pid)) return
+      clearInterval(timer)
+      resolve({ signal: 'gone' })
+    }, lookEveryMs)
+    timer.unref()
+  })
+}
+
+/** What PostgreSQL wrote into its log since a byte, its end at most. */
+const saidSince = (log, from) =>
+  existsSync(log) ? readFileSync(log).subarray(from).toString('utf8').slice(-1500) : ''
+
+/** A run of one of PostgreSQL's own tools that this process does not stand still for. */
+function runTool(file, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', text => {
+      said += text
+    })
+    child.once('error', reject)
+    // The server itself keeps the pipe: only the tool's own end counts.
+    child.once('exit', status => {
+      child.stderr.destroy()
+      resolve({ status, said })
+    })
+  })
+}
+
 /**
- * Starts the embedded PostgreSQL on the data folder, creating it first where there is none, and recovering
- * what a crash left. Returns its URL and how to stop it.
+ * Starts the embedded PostgreSQL on the data folder, creating it first where there is none, and recovering what a crash left.
+ * Returns its address, and it as what is kept running (`keepRunning`): `restart` starts it again at the same address.
  */
 export async function startPostgres(dataDir) {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const user = serverUser()
   const { data, native } = places(dataDir, await binaries(), user)
   const password = readPassword(dataDir)
-  const tool = name => path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  const options = { ...apart, ...user, cwd: data }
   const control = (...args) =>
-    spawnSync(tool('pg_ctl'), ['-D', data, ...args], { ...apart, ...user, cwd: data, encoding: 'utf8' })
+    spawnSync(toolOf(native, 'pg_ctl'), ['-D', data, ...args], { ...options, encoding: 'utf8' })
 
-  if (!existsSync(path.join(data, 'PG_VERSION'))) {
-    await step('Creating the database', async () => {
-      rmSync(data, { recursive: true, force: true })
-      mkdirSync(data, { recursive: true })
-      chmodSync(data, 0o700)
-      if (user) chownSync(data, user.uid, user.gid)
-      const secret = path.join(data, '..', `initdb-${process.pid}`)
-      writeFileSync(secret, password, { mode: 0o600 })
-      if (user) chownSync(secret, user.uid, user.gid)
-      const made = spawnSync(
-        tool('initdb'),
-        [
-          '-D',
-          data,
-          '-U',
-          'postgres',
-          '-E',
-          'UTF8',
-          '--locale=C.UTF-8',
-          '-A',
-          'scram-sha-256',
-          `--pwfile=${secret}`,
-        ],
-        { ...apart, ...user, cwd: data, encoding: 'utf8' },
-      )
-      rmSync(secret, { force: true })
-      if (made.status !== 0) {
-        rmSync(data, { recursive: true, force: true })
-        throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
-      }
-    })
-  }
-  // A server that survived a killed start script still holds the folder: stop it and take over.
-  if (control('status').status === 0) control('stop', '-m', 'fast', '-w')
+  if (!existsSync(path.join(data, 'PG_VERSION')))
+    await step('Creating the database', async () => createCluster({ data, native, user, password }))
   const port = await freePort()
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100`
+  const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100`
   const log = path.join(data, 'server.log')
-  const started = control('start', '-w', '-t', '60', '-l', log, '-o', options)
-  if (started.status !== 0) {
-    const why = existsSync(log) ? readFileSync(log, 'utf8').slice(-1500) : started.stderr
-    throw new Error(`PostgreSQL did not start: ${why}`)
+
+  async function start() {
+    // A server that survived a killed start script still holds the folder: stop it and take over.
+    if (control('status').status === 0) control('stop', '-m', 'fast', '-w')
+    const from = statSync(log, { throwIfNoEntry: false })?.size ?? 0
+    const args = ['-D', data, 'start', '-w', '-t', '300', '-l', log, '-o', flags]
+    const { status, said } = await runTool(toolOf(native, 'pg_ctl'), args, options)
+    if (status !== 0) throw new Error(`PostgreSQL did not start: ${saidSince(log, from) || said}`)
+    return readPid(data)
   }
-  return {
-    url: addressOf(password, port),
-    stop: () => control('stop', '-m', 'fast', '-w', '-t', '30'),
+
+  function begin() {
+    const ready = start()
+    const running = {
+      ready,
+      ended: ready.then(endOf, error => ({ error })),
+      stop: async () => {
+        await ready.catch(() => {})
+        control('stop', '-m', 'fast', '-w', '-t', '30')
+      },
+    }
+    ready.then(
+      pid => Object.assign(running, { pid }),
+      // How it ended says it.
+      () => {},
+    )
+    return running
   }
+
+  const running = begin()
+  await running.ready
+  return { url: addressOf(password, port), running, restart: begin, stop: running.stop }
 }

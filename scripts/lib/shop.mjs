@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleTasks } from './bundle-tasks.mjs'
+import { connect } from './database.mjs'
 import { freePort } from './lock.mjs'
 import { root, seedFingerprint, sourceFingerprint } from './paths.mjs'
 import { runNode } from './run.mjs'
-import { PlainError, say, step } from './say.mjs'
+import { say, step } from './say.mjs'
 
 const bin = {
   next: path.join(root, 'node_modules/next/dist/bin/next'),
@@ -48,14 +48,7 @@ const migrationNames = () =>
     .map(file => file.replace(/\.ts$/, ''))
 
 async function query(databaseUrl, sql, values = []) {
-  // Read through the project: the start script itself runs before anything is installed.
-  const pg = createRequire(path.join(root, 'package.json'))('pg')
-  const client = new pg.Client({ connectionString: databaseUrl })
-  try {
-    await client.connect()
-  } catch (error) {
-    throw new PlainError(`The database does not answer (${error.message || error.code}): check DATABASE_URL.`)
-  }
+  const client = await connect(databaseUrl)
   try {
     return (await client.query(sql, values)).rows
   } finally {
@@ -154,7 +147,10 @@ export async function buildIfNeeded(env) {
   return true
 }
 
-/** One of the shop's servers as a process that ends with this one. `ended` says how it stopped. */
+/** How long a server that is asked to end may take over it, in ms. */
+const lastWordsMs = 8000
+
+/** One of the shop's servers as a process that ends with this one (`keepRunning`), well once it answers at its port. */
 function spawnServer(args, env, stdout) {
   const child = spawn(process.execPath, ['--import', watchdog, ...args], {
     cwd: root,
@@ -165,7 +161,14 @@ function spawnServer(args, env, stdout) {
     if (!quiet.test(String(text))) process.stdout.write(text)
   })
   const ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })))
-  return { child, ended }
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    const slow = setTimeout(() => child.kill('SIGKILL'), lastWordsMs)
+    await ended
+    clearTimeout(slow)
+  }
+  return { pid: child.pid, ended, stop, ready: untilItAnswers(ended, env.PORT) }
 }
 
 /** What Next says of itself at each start. */
@@ -180,46 +183,61 @@ function startNext(env, { dev, behindEdge }) {
   return spawnServer(args, { ...env, NODE_ENV: dev ? 'development' : 'production' }, dev ? 'inherit' : 'pipe')
 }
 
+/** A part of the shop that runs now and can be started again. */
+const partOf = (name, begin) => ({ name, begin, current: begin() })
+
 /**
- * Starts the web server, behind a cache unless `EDGE=off` (docs/decisions/edge.md); resolves once it answers. `servers`
- * are the processes, the one that people reach first; `ended` says how the first of them stopped.
+ * Starts the web server, behind a cache unless `EDGE=off` (docs/decisions/edge.md); resolves once it answers. Returns the processes
+ * as what is kept running, the one that people reach first. `onPart` hears of each as soon as it runs, so that it can be ended.
+ * @param {Record<string, string>} env
+ * @param {{ dev?: boolean, onPart?: (part: object) => void }} [options]
  */
-export async function serve(env, { dev = false } = {}) {
+export async function serve(env, { dev = false, onPart = () => {} } = {}) {
   const behindEdge = !dev && env.EDGE !== 'off'
-  const servers = []
+  const parts = []
+  const run = async (name, begin) => {
+    const part = partOf(name, begin)
+    parts.unshift(part)
+    onPart(part)
+    await part.current.ready
+  }
   // A build brings them with it.
   if (dev) await bundleTasks('.next/work/tasks.cjs')
-  if (behindEdge) {
-    const port = String(await freePort())
-    const EDGE_URL = `http://localhost:${env.PORT}`
-    // The edge names who asks it, as one proxy more.
-    const TRUST_PROXY = String(Number(env.TRUST_PROXY ?? 0) + 1)
-    const next = startNext({ ...env, PORT: port, EDGE_URL, TRUST_PROXY }, { dev, behindEdge })
-    servers.push(next)
-    // Asked before Next listens, the edge would say in the log that nobody answers.
-    await untilItAnswers(next.ended, port)
-    // Read only now: the start script itself runs before anything is installed.
-    const { compile } = await import('./compile.mjs')
-    const edge = compile('server/edge/main.ts', { root })
-    servers.unshift(spawnServer([edge], { ...env, ORIGIN_PORT: port, NODE_ENV: 'production' }, 'pipe'))
-  } else servers.push(startNext(env, { dev, behindEdge }))
-  const ended = Promise.race(servers.map(server => server.ended))
-  await untilItAnswers(ended, env.PORT)
-  return { servers, ended }
+  if (!behindEdge) {
+    await run('The web server', () => startNext(env, { dev, behindEdge }))
+    return parts
+  }
+  const port = String(await freePort())
+  const EDGE_URL = `http://localhost:${env.PORT}`
+  // The edge names who asks it, as one proxy more.
+  const TRUST_PROXY = String(Number(env.TRUST_PROXY ?? 0) + 1)
+  // Asked before Next listens, the edge would say in the log that nobody answers.
+  await run('The web server', () =>
+    startNext({ ...env, PORT: port, EDGE_URL, TRUST_PROXY }, { dev, behindEdge }),
+  )
+  // Read only now: the start script itself runs before anything is installed.
+  const { compile } = await import('./compile.mjs')
+  const edge = compile('server/edge/main.ts', { root })
+  await run('The edge', () =>
+    spawnServer([edge], { ...env, ORIGIN_PORT: port, NODE_ENV: 'production' }, 'pipe'),
+  )
+  return parts
 }
 
 /** Waits for a server at a port; rejects where its process ends first. */
 function untilItAnswers(ended, port) {
+  let hasEnded = false
   return Promise.race([
-    waitUntilAnswers(`http://localhost:${port}/api/health`),
+    waitUntilAnswers(`http://localhost:${port}/api/health`, () => hasEnded),
     ended.then(({ code, signal }) => {
+      hasEnded = true
       throw new Error(`the web server ended while starting (${signal ?? code})`)
     }),
   ])
 }
 
-async function waitUntilAnswers(url) {
-  for (;;) {
+async function waitUntilAnswers(url, isOver) {
+  while (!isOver()) {
     try {
       const { status } = await fetch(url, { redirect: 'manual' })
       if (status === 200) return

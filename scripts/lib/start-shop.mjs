@@ -24,6 +24,15 @@ export async function startShop({ dataDir, env = {}, port, onOutput = () => {} }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })))
+  /** @type {Record<string, number>} */
+  let pids = {}
+  /** @type {Set<(pids: Record<string, number>) => void>} */
+  const listeners = new Set()
+  child.on('message', message => {
+    if (!message.pids) return
+    pids = message.pids
+    for (const hear of listeners) hear(pids)
+  })
   const ready = await Promise.race([
     new Promise(resolve => child.on('message', message => message.ready && resolve(message))),
     ended.then(({ code }) => {
@@ -35,7 +44,16 @@ export async function startShop({ dataDir, env = {}, port, onOutput = () => {} }
     env: ready.env,
     admin: ready.admin,
     pid: child.pid,
-    serverPid: ready.server,
+    /** The ids of the processes that it keeps running, by their names, as they are now. */
+    pids: () => pids,
+    get serverPid() {
+      return pids['The web server']
+    },
+    /** Calls back whenever one of them was started again and is well; returns how to stop hearing of it. */
+    onRestart: (/** @type {(pids: Record<string, number>) => void} */ hear) => {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
     ended,
     output: () => output,
     stop: () => {

@@ -84,6 +84,7 @@ async function logIn({ url, admin }) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   })
+  if (!answer.ok) throw new Error(`no session: ${answer.status} ${await answer.text()}`)
   return answer.headers
     .getSetCookie()
     .map(cookie => cookie.split(';')[0])

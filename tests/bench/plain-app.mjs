@@ -7,6 +7,7 @@ import { run, runNode } from '../../scripts/lib/run.mjs'
 
 // Beside the project's packages, so that hard links to them take no room.
 const folder = path.join(root, '.bench/plain-app')
+const watchdog = path.join(root, 'scripts/lib/watchdog.mjs')
 const ownNext = path.join(folder, 'node_modules/next/dist/bin/next')
 
 /**
@@ -50,11 +51,13 @@ export async function buildPlainApp(html) {
 /** Serves the plain app; returns its address and how to stop it. */
 export async function servePlainApp() {
   const port = await freePort()
-  const child = spawn(process.execPath, [ownNext, 'start', '-p', String(port)], {
+  // It ends with the benchmark, whatever ends that.
+  const child = spawn(process.execPath, ['--import', watchdog, ownNext, 'start', '-p', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  const ended = new Promise(resolve => child.once('exit', resolve))
   const url = `http://localhost:${port}`
   for (;;) {
     try {
@@ -66,10 +69,9 @@ export async function servePlainApp() {
   }
   return {
     url,
-    stop: () =>
-      new Promise(resolve => {
-        child.once('exit', resolve)
-        child.kill('SIGTERM')
-      }),
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
   }
 }

@@ -41,7 +41,7 @@ async function sumsOf(dataDir: string): Promise<Record<string, string>> {
     return sums
   } finally {
     await client.end()
-    postgres.stop()
+    await postgres.stop()
   }
 }
 

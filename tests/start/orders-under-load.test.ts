@@ -2,6 +2,7 @@ import { randomUUID, type UUID } from 'node:crypto'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterEach, expect, it } from 'vitest'
+import { isAlive } from '@/scripts/lib/lock.mjs'
 import { root } from '@/scripts/lib/paths.mjs'
 import { startShop } from '@/scripts/lib/start-shop.mjs'
 import { testLimits } from '@/tests/support/limits.mjs'
@@ -10,9 +11,6 @@ import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.
 type Shop = Awaited<ReturnType<typeof startShop>>
 const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
 const crowd = 800
-
-/** Those who order while the server is killed, and how often it starts: each round costs a whole start. */
-const killed = process.env.FULL === '1' ? { crowd, rounds: 4 } : { crowd: 400, rounds: 3 }
 
 let shop: Shop | undefined
 afterEach(async () => {
@@ -89,39 +87,95 @@ it(`stores each of ${crowd} orders that are acknowledged at once exactly once, a
   for (const [key, id] of placed) expect(kept.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
 })
 
-it('keeps every acknowledged order, and makes none twice, when the server is killed again and again', async () => {
+/** Orders that come in a second while one process after the other is killed. */
+const perSecond = 20
+const killed = ['The web server', 'The edge', 'PostgreSQL'] as const
+
+/** Shoppers who order at a steady pace; who hears nothing, or of a failure, asks again with his key, as the browser does. */
+function steadyOrders(url: string, body: string) {
   const acknowledged = new Map<string, number>()
-  const { crowd, rounds } = killed
-  const keys = Array.from({ length: crowd }, () => randomUUID())
-  let body: string | undefined
-  for (let round = 0; round < rounds; round++) {
-    shop = await startShop({ dataDir, env: testLimits })
-    const { url, serverPid, ended } = shop
-    body ??= JSON.stringify(await agreedBody(url, orderBody()))
-    const request = body
-    const last = round === rounds - 1
-    const before = acknowledged.size
-    const killAt = before + Math.floor(crowd / (rounds + 1))
-    // Every shopper without an answer asks again with the same key, as the browser does.
-    await Promise.all(
-      keys
-        .filter(key => !acknowledged.has(key))
-        .map(async key => {
-          try {
-            const response = await sendOrder(url, request, key)
-            if (response.ok) acknowledged.set(key, (await response.json()) as number)
-            if (!last && acknowledged.size === killAt) process.kill(serverPid, 'SIGKILL')
-          } catch {
-            // The server died under this request: nobody got an answer, so the next round asks again.
-          }
-        }),
-    )
-    if (last) break
-    expect(acknowledged.size).toBeGreaterThanOrEqual(killAt)
-    await ended
+  const waiting: UUID[] = []
+  const underWay = new Set<Promise<void>>()
+  const heard = new Set<(sentAt: number) => void>()
+  const moments: number[] = []
+  const send = async (key: UUID) => {
+    const sentAt = performance.now()
+    try {
+      const response = await sendOrder(url, body, key)
+      if (!response.ok) throw new Error(`answered ${response.status}`)
+      acknowledged.set(key, (await response.json()) as number)
+      moments.push(performance.now())
+      for (const hear of heard) hear(sentAt)
+    } catch {
+      waiting.push(key)
+    }
   }
-  expect(acknowledged.size).toBe(crowd)
-  if (!shop) throw new Error('the last round has a shop')
-  const stored = await storedOrders(shop.env.DATABASE_URL, keys)
-  for (const [key, id] of acknowledged) expect(stored.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
+  const next = (key: UUID) => {
+    const sent = send(key).finally(() => underWay.delete(sent))
+    underWay.add(sent)
+  }
+  const pace = setInterval(() => next(waiting.shift() ?? randomUUID()), 1000 / perSecond)
+  return {
+    acknowledged,
+    /** Resolves once so many more orders are acknowledged that were sent from now on. */
+    taken(count: number): Promise<void> {
+      const from = performance.now()
+      let many = 0
+      return new Promise(resolve => {
+        const hear = (sentAt: number) => {
+          if (sentAt < from) return
+          many += 1
+          if (many < count) return
+          heard.delete(hear)
+          resolve()
+        }
+        heard.add(hear)
+      })
+    },
+    /** The longest time since a moment in which no order was acknowledged, in seconds. */
+    longestPause(since: number): number {
+      const after = [since, ...moments.filter(moment => moment > since)]
+      const pauses = after.slice(1).map((moment, index) => moment - (after[index] ?? moment))
+      return Math.max(0, ...pauses) / 1000
+    },
+    /** Nobody new comes, and who waits asks until he is answered. */
+    async end() {
+      clearInterval(pace)
+      while (underWay.size > 0 || waiting.length > 0) {
+        for (const key of waiting.splice(0)) next(key)
+        await Promise.all(underWay)
+      }
+    },
+  }
+}
+
+it('takes orders again after each of its processes was killed, keeps all it acknowledged, and makes none twice', async () => {
+  shop = await startShop({ dataDir, env: testLimits })
+  const { url, env, pids, pid } = shop
+  const orders = steadyOrders(url, JSON.stringify(await agreedBody(url, orderBody())))
+  const figures: string[] = []
+  for (const name of killed) {
+    await orders.taken(perSecond)
+    const before = pids()[name]
+    const isBack = new Promise<void>(resolve => {
+      const forget = shop?.onRestart(now => {
+        if (now[name] === before) return
+        forget?.()
+        resolve()
+      })
+    })
+    const from = performance.now()
+    process.kill(Number(before), 'SIGKILL')
+    await isBack
+    await orders.taken(perSecond)
+    figures.push(`${name}: ${orders.longestPause(from).toFixed(1)} s`)
+  }
+  await orders.end()
+  console.log(
+    `Longest time without an order taken, at ${perSecond} a second: ${figures.join(', ')}; ${orders.acknowledged.size} in all`,
+  )
+  const stored = await storedOrders(env.DATABASE_URL, [...orders.acknowledged.keys()])
+  for (const [key, id] of orders.acknowledged) expect(stored.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
+  // It is the same start all the time.
+  expect(isAlive(Number(pid))).toBe(true)
 })

@@ -4,8 +4,9 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
-import { freePort } from '@/scripts/lib/lock.mjs'
+import { freePort, isAlive } from '@/scripts/lib/lock.mjs'
 import { root } from '@/scripts/lib/paths.mjs'
 import { startPostgres } from '@/scripts/lib/postgres.mjs'
 import { startShop } from '@/scripts/lib/start-shop.mjs'
@@ -30,11 +31,59 @@ it('opens again after everything was killed', async () => {
   await shop.ended
   const again = await startShop({ dataDir })
   expect((await fetch(`${again.url}/`)).status).toBe(200)
+  await again.stop()
+})
 
-  process.kill(again.serverPid, 'SIGKILL')
-  const { code } = await again.ended
-  expect(code).toBe(1)
-  expect(again.output()).toContain('The data is safe')
+/** What runs on the data, by the ids that it has written down there. */
+const isRunning = () =>
+  ['running.json', 'postgres/postmaster.pid'].some(file => existsSync(path.join(dataDir, file)))
+
+it.each(['SIGTERM', 'SIGKILL'] as const)(
+  'ends everything when npm is told to end by %s, and prints no password that it was given',
+  async signal => {
+    const port = await freePort()
+    const npm = spawn('npm', ['start'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        SITE_URL: 'https://shop.example/',
+        ADMIN_PASSWORD: 'given-by-the-operator',
+        BANK_IBAN: 'FR7630006000011234567890189',
+      },
+    })
+    let said = ''
+    // It goes on until nobody is left who could write.
+    for await (const text of npm.stdout) {
+      const wasOpen = said.includes('Ctrl-C stops it')
+      said += text
+      if (!wasOpen && said.includes('Ctrl-C stops it')) npm.kill(signal)
+    }
+    expect(said).toContain('Shop   https://shop.example/\n  Admin  https://shop.example/admin')
+    expect(said).not.toContain('given-by-the-operator')
+    expect(said).toContain('Note: BANK_IBAN is set and no longer read: the bank account stands in the panel')
+    expect(said).not.toContain('FR76')
+    expect(said).toMatch(/Stopped\.\n$/)
+    expect(isRunning()).toBe(false)
+    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
+  },
+)
+
+it('ends when the program that runs it as a part of itself was killed', async () => {
+  const port = await freePort()
+  const script = `
+    const { startShop } = await import(${JSON.stringify(path.join(root, 'scripts/lib/start-shop.mjs'))})
+    const shop = await startShop({ dataDir: ${JSON.stringify(dataDir)}, port: ${port} })
+    console.log(JSON.stringify({ start: shop.pid, ...shop.pids() }))`
+  const program = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: root })
+  const [line] = await once(program.stdout, 'data')
+  const pids = Object.values(JSON.parse(String(line)) as Record<string, number>)
+  expect(pids).toHaveLength(4)
+  program.kill('SIGKILL')
+  for (const pid of pids)
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000, interval: 200 })
+  expect(isRunning()).toBe(false)
 })
 
 it('ends everything on Ctrl-C, which a terminal sends to every process of the command', async () => {
@@ -77,25 +126,74 @@ it('leaves nothing behind where it is stopped in the middle of its work', () =>
     expect(existsSync(path.join(folder, 'postgres/postmaster.pid'))).toBe(false)
   }))
 
-it('fills an empty database of somebody else, and finds it filled at the next start', () =>
+/** Asks for a coupon as somebody who names an address himself: no proxy in front has named him. */
+const coupon = (url: string, address?: string) =>
+  fetch(`${url}/api/discounts/NOBODY`, { headers: address ? { 'x-forwarded-for': address } : {} })
+
+it('fills an empty database of somebody else, waits for it at the next start, and outlives its absence', () =>
   withFolder(async folder => {
     const outside = await startPostgres(path.join(folder, 'outside'))
+    let running = outside.running
+    const ADMIN_PASSWORD = 'given-by-the-operator'
+    const env = { DATABASE_URL: outside.url, ADMIN_PASSWORD, TRUST_PROXY: '1', RATE_LIMITS: '' }
+    const own = path.join(folder, 'data')
     try {
-      for (const isFirst of [true, false]) {
-        const own = path.join(folder, 'data')
-        const shop = await startShop({ dataDir: own, env: { DATABASE_URL: outside.url } })
-        expect(shop.output().includes('Seeding')).toBe(isFirst)
-        expect(shop.admin !== null).toBe(isFirst)
-        expect((await fetch(`${shop.url}/`)).status).toBe(200)
-        expect(existsSync(path.join(own, 'postgres'))).toBe(false)
-        await shop.stop()
+      const first = await startShop({ dataDir: own, env })
+      expect(first.output()).toContain('Seeding')
+      expect(first.admin).toMatchObject({ password: ADMIN_PASSWORD })
+      expect(first.output()).not.toContain(ADMIN_PASSWORD)
+      expect((await fetch(`${first.url}/`)).status).toBe(200)
+      expect(existsSync(path.join(own, 'postgres'))).toBe(false)
+      await first.stop()
+
+      await running.stop()
+      let isBegun = false
+      const onOutput = (text: string) => {
+        if (isBegun || !text.includes('waiting for it')) return
+        isBegun = true
+        running = outside.restart()
       }
+      const shop = await startShop({ dataDir: own, env, onOutput })
+      expect(isBegun).toBe(true)
+      expect(shop.output()).not.toContain('Seeding')
+      expect(shop.admin).toBeNull()
+      const ready = async () => {
+        const answer = await fetch(`${shop.url}/api/ready`)
+        return { status: answer.status, ...(await answer.json()) }
+      }
+      expect(await ready()).toMatchObject({ status: 'ready', database: 'up', migrations: 'done' })
+
+      const before = shop.pids()
+      await running.stop()
+      await expect.poll(ready).toMatchObject({ status: 'not-ready', database: 'down', migrations: 'unknown' })
+      expect((await fetch(`${shop.url}/api/health`)).status).toBe(200)
+      running = outside.restart()
+      await running.ready
+      await expect.poll(ready).toMatchObject({ status: 'ready', database: 'up' })
+      expect(shop.pids()).toEqual(before)
+      // Who works on what waits has come back as well.
+      const client = new Client({ connectionString: outside.url })
+      await client.connect()
+      const { rows } = await client.query(
+        "insert into pgboss.job (name, data, policy) values ('watch-outages', '{}', 'standard') returning id",
+      )
+      const state = async () =>
+        (await client.query('select state from pgboss.job where id = $1', [rows[0].id])).rows[0]?.state
+      await expect.poll(state, { timeout: 60_000 }).toBe('completed')
+      await client.end()
+
+      // The proxy that is counted on names nobody: what its clients name themselves counts for nothing.
+      for (let i = 0; i < 10; i += 1) expect((await coupon(shop.url)).status).toBe(422)
+      for (let i = 0; i < 10; i += 1) expect((await coupon(shop.url, `198.51.100.${i}`)).status).toBe(422)
+      expect((await coupon(shop.url, '198.51.100.99')).status).toBe(429)
+      expect(shop.output()).toContain('without X-Forwarded-For')
+      await shop.stop()
     } finally {
-      outside.stop()
+      await running.stop()
     }
   }))
 
-it('says in one sentence that a port is taken, a Node too old or a database away', () =>
+it('says in one sentence that a port is taken, a Node too old, a database away or a setting wrong', () =>
   withFolder(async folder => {
     const holder = net.createServer().listen(0)
     await once(holder, 'listening')
@@ -114,9 +212,14 @@ it('says in one sentence that a port is taken, a Node too old or a database away
       status: 1,
       said: 'Node 16.20.2 is too old: install Node 20.19 or newer and start again.',
     })
-    expect(failedStart({ DATA_DIR: folder, PORT: free, DATABASE_URL: away })).toEqual({
+    expect(failedStart({ DATA_DIR: folder, PORT: free, DATABASE_URL: away, DATABASE_WAIT: '0' })).toEqual({
       status: 1,
       said: expect.stringMatching(/^The database does not answer \(.*\): check DATABASE_URL\.$/),
     })
+    expect(failedStart({ DATA_DIR: folder, PORT: free, REVIEW_INVITATION_KEY: 'short' })).toEqual({
+      status: 1,
+      said: 'REVIEW_INVITATION_KEY must be at least 8 characters long. Nothing was started.',
+    })
+    expect(existsSync(path.join(folder, 'postgres'))).toBe(false)
     holder.close()
   }))

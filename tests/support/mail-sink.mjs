@@ -19,8 +19,9 @@ function fileOf(folder, name) {
  * A real SMTP server on loopback that keeps every message it receives as a file of `folder`. What comes to an address that
  * begins with `falters-` is cut off in its middle at first, and refused for the moment when it comes again. What comes to
  * `waits-NAME-…` is answered once the folder has a file `taken-NAME`: as slow a server as a test wants.
+ * `port` is the one it listens on, where that is to be the one of another before it.
  */
-export function startMailSink(folder) {
+export function startMailSink(folder, port = 0) {
   mkdirSync(folder, { recursive: true })
   let count = 0
   const tries = new Map()
@@ -58,7 +59,7 @@ export function startMailSink(folder) {
   })
   return new Promise((resolve, reject) => {
     server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       resolve({
         url: `smtp://127.0.0.1:${server.server.address().port}`,
         stop: () => new Promise(closed => server.close(closed)),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { freePort } from '../../scripts/lib/lock.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
@@ -32,14 +33,15 @@ export async function byScript(dataDir, env = {}) {
 export async function byNext(dataDir, env = {}, cwd = root) {
   const postgres = await startPostgres(dataDir)
   const port = await freePort()
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)]
+  const child = spawn(process.execPath, ['--import', path.join(root, 'scripts/lib/watchdog.mjs'), ...args], {
     cwd,
     env: {
       ...shopEnvironment({ dataDir, databaseUrl: postgres.url, port }),
       NODE_ENV: 'production',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')
   for (;;) {

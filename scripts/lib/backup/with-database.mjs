@@ -1,21 +1,7 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import { connect } from '../database.mjs'
 import { lockData } from '../lock.mjs'
-import { dataDir, root } from '../paths.mjs'
+import { dataDir } from '../paths.mjs'
 import { runningPostgres, startPostgres } from '../postgres.mjs'
-import { PlainError } from '../say.mjs'
-
-/** Reads numbers of the database in no other form than its own. */
-async function connect(url) {
-  const pg = createRequire(path.join(root, 'package.json'))('pg')
-  const client = new pg.Client({ connectionString: url })
-  try {
-    await client.connect()
-  } catch (error) {
-    throw new PlainError(`The database does not answer (${error.message || error.code}): check DATABASE_URL.`)
-  }
-  return client
-}
 
 /**
  * Does something with the shop's database: the one that `DATABASE_URL` names, or the embedded one, which is started for it where it does
@@ -34,7 +20,7 @@ export async function withDatabase({ alone }, work) {
         await client.end()
       }
     } finally {
-      own?.stop()
+      await own?.stop()
     }
   } finally {
     release()

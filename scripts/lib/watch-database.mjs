@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { connect } from './database.mjs'
+import { pause } from './keep-running.mjs'
+import { root } from './paths.mjs'
+import { say } from './say.mjs'
+
+/** How often the database is asked, in ms. */
+const askEveryMs = 10_000
+/** What is shorter is nobody's business: one that was started again is back before a mail is read. In ms. */
+const shortMs = 30_000
+/** How long the mail server may take over each step, in ms. */
+const mailMs = 10_000
+
+const words = () => JSON.parse(readFileSync(path.join(root, 'messages/fr/outage.json'), 'utf8'))
+
+const momentOf = at =>
+  new Intl.DateTimeFormat('fr-FR', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(at)
+
+/** The owners' addresses, which are known from then on while the database is away; null where it does not answer. */
+async function askForOwners(databaseUrl) {
+  try {
+    const client = await connect(databaseUrl)
+    try {
+      const { rows } = await client.query("select email from admins where role = 'owner' order by id")
+      return rows.map(({ email }) => email)
+    } finally {
+      await client.end()
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps with the others what is over: the panel's home shows it for a day. */
+async function note(databaseUrl, { since, until }) {
+  const client = await connect(databaseUrl)
+  try {
+    await client.query("insert into outages (kind, since, until) values ('database', $1, $2)", [since, until])
+  } finally {
+    await client.end()
+  }
+}
+
+/** Sends a mail past the outbox, which is a part of the database; without a mail server it is said here alone. */
+async function send(env, { to, subject, lines }) {
+  if (!env.SMTP_URL || to.length === 0) return
+  // Read only now: the start script itself runs before anything is installed.
+  const { createTransport } = createRequire(path.join(root, 'package.json'))('nodemailer')
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    connectionTimeout: mailMs,
+    greetingTimeout: mailMs,
+    socketTimeout: mailMs,
+  })
+  try {
+    const from = env.MAIL_FROM ?? 'shop@localhost'
+    await transport.sendMail({ from, to: to.join(', '), subject, text: `${lines.join('\n\n')}\n` })
+  } finally {
+    transport.close()
+  }
+}
+
+/** What the owners are told of an outage that begins or is over. */
+export function letterOf({ since, until, site }) {
+  const told = words()
+  const { subject, text } = told.database[until ? 'over' : 'begins']
+  const times = [
+    `${told.since} : ${momentOf(since)}`,
+    ...(until ? [`${told.until} : ${momentOf(until)}`] : []),
+  ]
+  return { subject, lines: [text, times.join('\n'), `${site}/admin`] }
+}
+
+/**
+ * Watches the database as long as the shop runs, and tells the owners once when it stays away and once when it is back (RUN-3). The
+ * start does it, since a server without a database cannot. Returns how to stop.
+ * @param {{ databaseUrl: string, env: Record<string, string | undefined>, signal: AbortSignal, shortestMs?: number, everyMs?: number,
+ *   onLook?: (isWell: boolean) => void }} options
+ */
+export function watchDatabase({
+  databaseUrl,
+  env,
+  signal,
+  shortestMs = shortMs,
+  everyMs = askEveryMs,
+  onLook = () => {},
+}) {
+  const site = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  let owners = []
+  let since = null
+  let isTold = false
+  const tell = letter =>
+    send(env, { to: owners, ...letter }).catch(error =>
+      console.error(`The owners could not be told of the database: ${error.message}`),
+    )
+
+  async function lookBack() {
+    const until = new Date()
+    say(`The database answers again after ${Math.round((until - since) / 1000)} s.`)
+    await note(databaseUrl, { since, until })
+    if (isTold) await tell(letterOf({ since, until, site }))
+    since = null
+    isTold = false
+  }
+
+  async function look() {
+    const found = await askForOwners(databaseUrl)
+    if (signal.aborted) return
+    if (found) {
+      if (since) await lookBack()
+      owners = found
+    } else {
+      if (!since) say('The database does not answer: no orders are taken until it does.')
+      since ??= new Date()
+      if (!isTold && Date.now() - since >= shortestMs) {
+        isTold = true
+        await tell(letterOf({ since, until: null, site }))
+      }
+    }
+    onLook(found !== null)
+  }
+
+  const watching = (async () => {
+    while (!signal.aborted) {
+      // What fails in between, as a database that goes away over a question, is seen at the next look.
+      await look().catch(error => console.error(error.message))
+      await pause(everyMs, signal)
+    }
+  })()
+  return () => watching
+}
