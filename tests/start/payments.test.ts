@@ -70,7 +70,7 @@ it('books every payment once that was made while the server was killed, and lose
     }),
   )
   await Promise.any(paying)
-  process.kill(serverPid, 'SIGKILL')
+  process.kill(Number(serverPid), 'SIGKILL')
   await Promise.all(paying)
   await isBack
   const states = await Promise.all(orders.map(order => ask(url, 'check', order)))
