@@ -42,6 +42,7 @@ import * as migration_20261123_103903_client_sheets_and_stock from './20261123_1
 import * as migration_20261123_125912_former_emails from './20261123_125912_former_emails';
 import * as migration_20261127_214112_store_shares from './20261127_214112_store_shares';
 import * as migration_20261127_221858_page_cards_coupons_reviews from './20261127_221858_page_cards_coupons_reviews';
+import * as migration_20261127_224400_outages from './20261127_224400_outages';
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261127_221858_page_cards_coupons_reviews.up,
     down: migration_20261127_221858_page_cards_coupons_reviews.down,
     name: '20261127_221858_page_cards_coupons_reviews'
+  },
+  {
+    up: migration_20261127_224400_outages.up,
+    down: migration_20261127_224400_outages.down,
+    name: '20261127_224400_outages'
   },
 ];
