@@ -1,13 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
-import { sendMail } from '@/server/mail/transport'
+import { mostMailSeconds, sendMail } from '@/server/mail/transport'
 import { renderOutageMail } from '@/server/outages/render-outage-mail'
 import { defineJob } from './job'
 
 /** Tells the shop's owners that something fails, or works again (RUN-3). */
 export const outageJob = defineJob({
   data: z.object({ outage: z.number().int().positive(), over: z.boolean() }),
-  queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
+  queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  mostSeconds: mostMailSeconds,
   async run(payload, { outage, over }) {
     const mail = await renderOutageMail(payload, outage, over)
     if (mail) await sendMail(mail)

@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Looks whether disk and mail server are well (RUN-3). */
 export const watchOutagesJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 120 },
+  queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false },
+  mostSeconds: 120,
   cron: '*/5 * * * *',
   async run(payload) {
     await watchOutages(payload)
