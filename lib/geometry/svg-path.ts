@@ -1,5 +1,6 @@
 import parse from 'svgpath/lib/path_parse.js'
 import type { PathCommand, Point } from './path'
+import { inShortRows } from './path-rows'
 import { arcToCubics } from './svg-arc'
 
 /** A path of an SVG in its own coordinates; not yet on the grid. */
@@ -69,7 +70,9 @@ function endOf(command: string, numbers: readonly number[], pen: Point): Point {
  * arithmetic, which is the same in every engine. What is not a path, or has a number beyond all bounds, is refused.
  */
 export function parseSvgPath(text: string): ParsedPath {
-  const { err, segments } = parse(text)
+  const rows = inShortRows(text)
+  if (rows === null) return invalid
+  const { err, segments } = parse(rows)
   if (err) return invalid
   const path: PathCommand[] = []
   let pen: Point = { x: 0, y: 0 }

@@ -12,6 +12,16 @@ export const pictureLimits = {
   /** Elements of an SVG, and outline commands of them all. */
   svgElements: 20_000,
   svgCommands: 300_000,
+  /** Attributes of one element, and of all. */
+  svgAttributesEach: 500,
+  svgAttributes: 200_000,
+  /** Signs of all style sheets together. */
+  svgStyle: 300_000,
+  /** Signs of outlines (`d`, `points`), and of all other attributes that are read, as often as they are drawn. */
+  svgOutlines: 6_000_000,
+  svgOther: 6_000_000,
+  /** Digits of one figure in a row. */
+  svgDigits: 100,
 } as const
 
 /** The longest edge that a picture is worked at, in pixels: 850 dots an inch on a stamp of 60 mm. */

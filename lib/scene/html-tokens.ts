@@ -67,11 +67,16 @@ export function encodeText(text: string): string {
     .replace(/\u00a0/g, '&nbsp;')
 }
 
+/** Attributes of a tag that are read. */
+const mostAttributes = 500
+
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
 function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single, bare] of text.matchAll(attributePattern)) {
+    // No element means more: what stands behind them is not read.
+    if (attributes.size > mostAttributes) break
     const key = name.toLowerCase()
     if (!attributes.has(key)) attributes.set(key, decodeEntities(double ?? single ?? bare ?? ''))
   }
@@ -96,11 +101,11 @@ const broken: HtmlToken = { kind: 'broken' }
 function readTag(body: string): HtmlToken | null {
   const close = /^\/\s*([a-z][a-z0-9:-]*)/i.exec(body)
   if (close?.[1]) return { kind: 'close', tag: close[1].toLowerCase() }
-  const open = /^([a-z][a-z0-9:-]*)([\s\S]*)$/i.exec(body)
-  if (!open?.[1]) return null
-  const rest = open[2] ?? ''
-  const selfClosing = /\/\s*$/.test(rest)
-  return { kind: 'open', tag: open[1].toLowerCase(), attributes: attributesOf(rest), selfClosing }
+  const [name] = /^[a-z][a-z0-9:-]*/i.exec(body) ?? []
+  if (!name) return null
+  const rest = body.slice(name.length)
+  const selfClosing = rest.trimEnd().endsWith('/')
+  return { kind: 'open', tag: name.toLowerCase(), attributes: attributesOf(rest), selfClosing }
 }
 
 /** Where the markup that starts at `from` ends, and the tokens that it is; null where it is none. */
@@ -118,14 +123,14 @@ function readMarkup(html: string, from: number): { tokens: HtmlToken[]; next: nu
   return { tokens: token && !nested ? [token] : token ? [broken, token] : [broken], next: end + 1 }
 }
 
-/** Cuts html into text and tags, in one pass. A tag that never ends swallows the rest. */
-export function tokenizeHtml(html: string): HtmlToken[] {
-  const tokens: HtmlToken[] = []
+/** Cuts html into text and tags, in one pass, as far as it is asked. A tag that never ends swallows the rest. */
+export function* readHtml(html: string): Generator<HtmlToken> {
   let text = ''
   let at = 0
-  const flush = () => {
-    if (text) tokens.push({ kind: 'text', text: decodeEntities(text) })
+  const flush = (): HtmlToken[] => {
+    const before = text
     text = ''
+    return before ? [{ kind: 'text', text: decodeEntities(before) }] : []
   }
   while (at < html.length) {
     const next = html.indexOf('<', at)
@@ -137,11 +142,13 @@ export function tokenizeHtml(html: string): HtmlToken[] {
       at = next + 1
       continue
     }
-    flush()
-    tokens.push(...markup.tokens)
+    yield* flush()
+    yield* markup.tokens
     at = markup.next
   }
   text += at < html.length ? html.slice(at) : ''
-  flush()
-  return tokens
+  yield* flush()
 }
+
+/** The same, all at once. */
+export const tokenizeHtml = (html: string): HtmlToken[] => [...readHtml(html)]

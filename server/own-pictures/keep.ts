@@ -40,10 +40,10 @@ async function readPicture(bytes: Buffer): Promise<Read> {
   const { kind } = sniffed
   if ('width' in sniffed && sniffed.width * sniffed.height > pictureLimits.pixels)
     return { ok: false, code: 'picture_too_large' }
-  const unreadable = { ok: false, code: 'picture_unreadable' } as const
-  if (kind !== 'svg') return (await isWhole(kind, bytes)) ? { ok: true, kind, bytes } : unreadable
-  const figures = await runTask('cleanSvg', bytes.toString('utf8'))
-  return figures === null ? unreadable : { ok: true, kind, bytes: new TextEncoder().encode(figures) }
+  if (kind !== 'svg')
+    return (await isWhole(kind, bytes)) ? { ok: true, kind, bytes } : { ok: false, code: 'picture_unreadable' }
+  const cleaned = await runTask('cleanSvg', bytes.toString('utf8'))
+  return cleaned.ok ? { ok: true, kind, bytes: new TextEncoder().encode(cleaned.svg) } : cleaned
 }
 
 interface Sent {

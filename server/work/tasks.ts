@@ -41,10 +41,13 @@ export const readDesign = (value: unknown): ParsedDesign => parseDesign(value)
 /** The same for all designs of an order, in one way there and back. */
 export const readDesigns = (values: readonly unknown[]): ParsedDesign[] => values.map(parseDesign)
 
-/** An SVG as figures alone, as the shop keeps it (lib/picture/svg); `null` for what is none, or is too much. */
-export function cleanSvg(text: string): string | null {
+type CleanSvg = { ok: true; svg: string } | { ok: false; code: 'picture_unreadable' | 'picture_too_large' }
+
+/** An SVG as figures alone, as the shop keeps it (lib/picture/svg), or why it is not kept. */
+export function cleanSvg(text: string): CleanSvg {
   const drawing = readSvg(text)
-  return drawing.ok ? writeSvg(drawing) : null
+  if (drawing.ok) return { ok: true, svg: writeSvg(drawing) }
+  return { ok: false, code: drawing.code === 'too-large' ? 'picture_too_large' : 'picture_unreadable' }
 }
 
 /** Reads what a line of the cart shows: a design, or the plates of a support together (lib/scene/item.ts). */

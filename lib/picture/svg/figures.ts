@@ -92,7 +92,7 @@ function stepOf(name: string, [a = 0, b, c, d = 0, e = 0, f = 0]: readonly numbe
 /** The matrix of an attribute `transform`; what of it cannot be read is passed over. */
 export function matrixOf(text: string | undefined): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
-  for (const [, name = '', list = ''] of (text ?? '').matchAll(/([a-z]+)\s*\(([^()]*)\)/gi)) {
+  for (const [, name = '', list = ''] of (text ?? '').matchAll(/([a-z]{1,9})\s{0,9}\(([^()]*)\)/gi)) {
     const step = stepOf(name.toLowerCase(), numbersOf(list))
     if (step?.every(Number.isFinite)) matrix = multiply(matrix, step)
   }

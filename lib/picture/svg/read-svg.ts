@@ -2,6 +2,7 @@ import { pathBounds, uniteRects } from '@/lib/geometry/bounds'
 import type { Path, PathCommand, Rect } from '@/lib/geometry/path'
 import { type Matrix, multiply, scaling, transformPath, translation } from '@/lib/geometry/transform'
 import { pictureLimits } from '../limits'
+import { Budget } from './budget'
 import { figureOf, matrixOf, numberOf } from './figures'
 import { initialStyle, type Paints, readSheet, type StyleSheet, type SvgStyle, styleOf } from './style'
 import { readTree, type SvgNode } from './tree'
@@ -42,6 +43,7 @@ class Reader {
   private readonly sheet: StyleSheet = new Map()
   private readonly paints: Paints = new Map()
   private readonly byId = new Map<string, SvgNode>()
+  private readonly budget = new Budget()
   private elements = 0
   private commands = 0
 
@@ -56,7 +58,10 @@ class Reader {
   private index(node: SvgNode): void {
     const id = node.attributes.get('id')
     if (id !== undefined && !this.byId.has(id)) this.byId.set(id, node)
-    if (node.tag === 'style') readSheet(node.text, this.sheet)
+    if (node.tag === 'style') {
+      if (this.budget.takesSheet(node.text)) readSheet(node.text, this.sheet)
+      else this.tooLarge = true
+    }
     if (node.tag.endsWith('gradient') && id !== undefined) {
       const stop = node.children.find(({ tag }) => tag === 'stop')
       const style = stop?.attributes.get('style') ?? ''
@@ -77,6 +82,8 @@ class Reader {
       this.lost.add(node.tag)
       return
     }
+    if (!this.budget.takesElement(node)) this.tooLarge = true
+    if (this.tooLarge) return
     if (node.attributes.has('clip-path') || node.attributes.has('mask')) this.lost.add('clip')
     const style = styleOf(node, around, this.sheet, this.paints)
     if (style.gone) return

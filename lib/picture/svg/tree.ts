@@ -1,4 +1,4 @@
-import { tokenizeHtml } from '@/lib/scene/html-tokens'
+import { readHtml } from '@/lib/scene/html-tokens'
 import { pictureLimits } from '../limits'
 
 /** An element of an SVG: its name and its attributes' names in lower case. */
@@ -38,10 +38,14 @@ export function readTree(text: string): SvgNode | 'too-large' {
   if (hasTooMany(text)) return 'too-large'
   const root = fresh('')
   const open = [root]
-  for (const token of tokenizeHtml(text.replaceAll('<![CDATA[', '').replaceAll(']]>', ''))) {
+  let attributes = 0
+  for (const token of readHtml(text.replaceAll('<![CDATA[', '').replaceAll(']]>', ''))) {
     const parent = open[open.length - 1] ?? root
     if (token.kind === 'text') parent.text += token.text
     if (token.kind === 'open') {
+      attributes += token.attributes.size
+      if (token.attributes.size > pictureLimits.svgAttributesEach || attributes > pictureLimits.svgAttributes)
+        return 'too-large'
       const node = fresh(token.tag.replace(/^svg:/, ''), token.attributes)
       parent.children.push(node)
       if (!token.selfClosing && open.length < deepest) open.push(node)
