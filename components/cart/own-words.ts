@@ -3,7 +3,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** What a piece of HTML says, line by line. It is parsed, never shown as HTML. */
 function linesOfHtml(html: string): string[] {
-  const broken = html.replaceAll(/<\/(?:p|div|li)>|<br[^>]*>/gi, '\n')
+  const broken = html.replaceAll(/<\/(?:p|div|li)>|<br[^<>]*>/gi, '\n')
   return (new DOMParser().parseFromString(broken, 'text/html').body.textContent ?? '').split('\n')
 }
 

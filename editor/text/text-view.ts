@@ -3,6 +3,7 @@ import { keymap } from 'prosemirror-keymap'
 import { type Node, Slice } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { withoutEnd } from '@/lib/ends'
 import { directionsOf } from '@/lib/scene/layout/bidi'
 import { docPlain, sameWanted, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
 import { lineAround, wordEdge } from './caret'
@@ -214,7 +215,7 @@ export class TextView {
   }
 
   private linesOf(text: string): string[] {
-    const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+    const lines = withoutEnd(text.replace(/\r\n?/g, '\n'), '\n').split('\n')
     return this.options.oneLine ? [lines.join(' ')] : lines
   }
 

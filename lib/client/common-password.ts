@@ -20,7 +20,11 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const withLetters = (text: string) => [...text].map(sign => lookalikes[sign] ?? sign).join('')
 /** A word without the digits and signs that were put around it to please the rules. */
-const coreOf = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const coreOf = (text: string) => {
+  const [first = '', ...letters] = text.match(/\p{L}/gu) ?? []
+  const last = letters.at(-1) ?? first
+  return first ? text.slice(text.indexOf(first), text.lastIndexOf(last) + last.length) : ''
+}
 const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The same few signs over and over. */

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/catalogue/common'
 import type { Currency } from '@/lib/catalogue/markets'
+import { inThrees } from '@/lib/ends'
 import type { InvoiceContent } from './content'
 
 /*
@@ -23,7 +24,7 @@ type Printed = Pick<InvoiceContent, 'language' | 'currency'>
 export function printAmount(minor: number, { language, currency }: Printed): string {
   const { decimal, group } = forms[language]
   const digits = String(Math.abs(minor)).padStart(3, '0')
-  const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+  const whole = inThrees(digits.slice(0, -2), group)
   const figure = `${whole}${decimal}${digits.slice(-2)}`
   const sign = minor < 0 ? '−' : ''
   const symbol = symbols[currency]

@@ -1,3 +1,4 @@
+import { shortDecimal } from '@/lib/ends'
 import type { Contours } from './contours'
 
 /** A layer of the drawing: `colour` is its number in the ACI table, 1 red, 5 blue, 7 black. */
@@ -8,7 +9,7 @@ export interface DxfLayer {
 }
 
 /** A coordinate in mm to a tenth of a µm. */
-const digits = (mm: number): string => mm.toFixed(4).replace(/\.?0+$/, '') || '0'
+const digits = (mm: number): string => shortDecimal(mm, 4)
 
 const pair = (code: number, value: string | number): string => `${code}\n${value}\n`
 

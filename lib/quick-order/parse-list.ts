@@ -24,11 +24,14 @@ const separators = /[;\t|]|,(?=\s*\d+\s*$)/
  * (`4931-X 2`) is no sign.
  */
 const trailing =
-  /^(.*?)(?:\s*[×*]\s*|\s+x\s*|(?<=[\p{L}\d])x(?=\d)|\s+)(\d+)\s*(?:pcs?|pièces?|pieces?|st(?:ü|ue)ck|stk)?\.?$/iu
+  /^(.*?)(?: ?[×*] ?| x ?|(?<=[\p{L}\d])x(?=\d)| )(\d{1,30}) ?(?:pcs?|pièces?|pieces?|st(?:ü|ue)ck|stk)?\.?$/iu
+
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 const quantityOf = (text: string): number | null => {
   const [, digits] =
-    /^\s*[x×*]?\s*(\d{1,6})\s*(?:pcs?|pièces?|pieces?|st(?:ü|ue)ck|stk)?\.?\s*$/iu.exec(text) ?? []
+    /^(?:[x×*] ?)?(\d{1,6}) ?(?:pcs?|pièces?|pieces?|st(?:ü|ue)ck|stk)?(?: ?\.)?$/iu.exec(inOneLine(text)) ??
+    []
   const count = Number(digits)
   return count >= 1 && count <= mostPieces ? count : null
 }
@@ -50,7 +53,7 @@ function readRow(text: string, line: number): WantedRow {
     const words = isFigure(last) ? cells.slice(0, -1) : cells
     return { line, reference: words.join(' '), quantity: quantityOf(last) }
   }
-  const [, reference = '', digits = ''] = trailing.exec(short.trim()) ?? []
+  const [, reference = '', digits = ''] = trailing.exec(inOneLine(short)) ?? []
   // Where nothing before it could be a reference, the figure is one: `trodat 4912`.
   if (!/\d/.test(reference) && !quantityOf(digits)) return { line, reference: short.trim(), quantity: null }
   return { line, reference: reference.trim(), quantity: quantityOf(digits) }

@@ -43,7 +43,7 @@ export function colorOf(value: string): string | null {
   if (/^#[0-9a-f]{3}$/.test(text)) return `#${[...text.slice(1)].map(c => c + c).join('')}`
   if (text === 'black') return '#000000'
   if (text === 'white') return '#ffffff'
-  const rgb = /^rgb\(\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*\)$/.exec(text)
+  const rgb = /^rgb\(\s*(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})\s*\)$/.exec(text)
   return rgb
     ? `#${rgb
         .slice(1, 4)

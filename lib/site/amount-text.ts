@@ -5,7 +5,7 @@ import { amountsWithVat } from '@/lib/pricing/shown-amounts'
 import { includingVat } from '@/lib/pricing/vat'
 
 /** A number of an amount with its cents, whatever parts its thousands: "1 234,50". */
-const numberIn = /\d(?:[\d.,’\s]*\d)?[.,]\d\d(?!\d)/
+const numberIn = /\d(?:[\d.,’\s]{0,20}\d)?[.,]\d\d(?!\d)/
 
 /** What a locale writes of a currency beside the number: "€", "CHF". */
 const signOf = (currency: Money['currency'], locale: string) =>

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/ends'
+
 /** Locales that have a domain of their own, with its origin: `de-DE` → `https://stempel.example`. */
 export type SiteDomains = ReadonlyMap<string, string>
 
@@ -11,8 +13,14 @@ let lastRead: { text: string; domains: SiteDomains } | undefined
 export function siteDomains(): SiteDomains {
   const text = process.env.SITE_DOMAINS ?? ''
   if (lastRead?.text !== text) {
-    const pairs = [...text.matchAll(/(\S+?)=(\S+)/g)]
-    const domains = new Map(pairs.map(([, locale = '', origin = '']) => [locale, origin.replace(/\/+$/, '')]))
+    const pairs = text
+      .split(/\s+/)
+      .map(pair => [pair.split('=', 1)[0] ?? '', pair.slice(pair.indexOf('=') + 1)])
+    const domains = new Map(
+      pairs.flatMap(([locale = '', origin = '']) =>
+        locale && origin && locale !== origin ? [[locale, withoutEnd(origin, '/')] as const] : [],
+      ),
+    )
     lastRead = { text, domains }
   }
   return lastRead.domains

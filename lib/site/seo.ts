@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { Page } from '@/lib/contract/page'
 import { type PictureSpec, pictureUrl } from '@/lib/drawing/url'
+import { withoutEnd } from '@/lib/ends'
 import { localeOfSegment, localePath, localeSegment, type SiteLocale } from './locales'
 import { siteUrlOf } from './url'
 
@@ -36,7 +37,9 @@ export function metaDescription(text: string): string {
   if (line.length <= maxDescriptionLength) return line
   const head = line.slice(0, maxDescriptionLength)
   const sentence = /^.{60,}[.!?](?=\s)/.exec(head)?.[0]
-  return sentence ?? `${head.slice(0, -1).replace(/[\s,;:–—-]*\s\S*$/, '')}…`
+  const words = head.slice(0, -1)
+  const last = words.lastIndexOf(' ')
+  return sentence ?? `${last < 0 ? words : withoutEnd(words.slice(0, last), ' ,;:–—-')}…`
 }
 
 /** A line of at most this many characters, words kept whole (PAGE-8). */

@@ -1,10 +1,11 @@
+import { withoutEnd } from '@/lib/ends'
 import { siteDomains } from './domains'
 
 /** This machine's address of the shop: the edge's where one stands in front, whose port is another than Next's. */
 const localUrl = () => process.env.EDGE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`
 
 /** Where the shop is reached from outside, without a slash at the end: `SITE_URL`, else this machine. */
-export const siteUrl = (): string => (process.env.SITE_URL ?? localUrl()).replace(/\/+$/, '')
+export const siteUrl = (): string => withoutEnd(process.env.SITE_URL ?? localUrl(), '/')
 
 /** Where a locale is reached from outside: its own domain (PAGE-52), else the shop's; without a slash at the end. */
 export const siteUrlOf = (locale: string): string => siteDomains().get(locale) ?? siteUrl()

@@ -55,7 +55,7 @@ const framed = new Set([
   'fragile',
 ])
 const capital = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
-const lines = (text: string) => text.split(/\/(?=\D*:|____)/).map(line => ({ text: line, own: false }))
+const lines = (text: string) => text.split(/\/(?=\D{0,80}:|____)/).map(line => ({ text: line, own: false }))
 
 /** Ready-made formulas: words that are ordered as they are. */
 export const formulaTemplates: readonly LibraryTemplate[] = table

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { slowExpressions } from './expressions.mjs'
 import { root } from './paths.mjs'
 import { runNode } from './run.mjs'
 import { step } from './say.mjs'
@@ -20,4 +21,8 @@ export async function check() {
   for (const [name, [script, ...args]] of Object.entries(tools)) {
     await step(name, () => runNode(path.join(root, 'node_modules', script), args, { cwd: root, name }))
   }
+  await step('Expressions that take more than linear time', async () => {
+    const slow = await slowExpressions(root)
+    if (slow.length > 0) throw new Error(slow.join('\n'))
+  })
 }

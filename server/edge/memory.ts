@@ -52,7 +52,7 @@ const names = (header: string | undefined) =>
 /** The queries that an answer does depend on where it depends on no other; null where it depends on all. */
 function queriesOf(noVarySearch = ''): readonly string[] | null {
   if (!names(noVarySearch).some(name => name === 'params')) return null
-  const [, list = ''] = /except=\(([^)]*)\)/.exec(noVarySearch) ?? []
+  const [, list = ''] = /except=\(([^()]*)\)/.exec(noVarySearch) ?? []
   return [...list.matchAll(/"([^"]*)"/g)].flatMap(([, name]) => name ?? [])
 }
 

@@ -1,3 +1,4 @@
+import { shortDecimal } from '@/lib/ends'
 import type { Path } from '@/lib/geometry/path'
 import type { ScenePicture } from '@/lib/scene/scene'
 
@@ -6,7 +7,7 @@ export const digits = (value: number): string => {
   const short = String(value)
   // What lies on the grid is short already; an exponent or a long fraction is rounded to a nanometre.
   if (short.length <= 9 && !short.includes('e')) return short
-  return value.toFixed(6).replace(/\.?0+$/, '') || '0'
+  return shortDecimal(value, 6)
 }
 
 /**

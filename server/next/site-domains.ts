@@ -32,7 +32,8 @@ function localeOfHost(host = ''): SiteLocale | undefined {
 
 /** Where a page is asked for with a locale's prefix though that locale has its place elsewhere: its whole address there. */
 function rightPlace(url: string, here: SiteLocale | undefined): string | null {
-  const [, segment = '', rest = ''] = /^\/([^/?]*)\/?(.*)$/s.exec(url) ?? []
+  const [head = '', segment = ''] = /^\/([^/?]*)\/?/.exec(url) ?? []
+  const rest = url.slice(head.length)
   const named = localeOfSegment(segment)
   if (!named) return null
   const domains = siteDomains()

@@ -35,7 +35,7 @@ const rateLimits = z
   .default('')
   .transform(said =>
     Object.fromEntries(
-      [...said.matchAll(/([a-z]+)=(\d+)\/(\d+)/g)].map(([, name = '', points, seconds]) => [
+      [...said.matchAll(/([a-z]{1,20})=(\d{1,9})\/(\d{1,9})/g)].map(([, name = '', points, seconds]) => [
         name,
         { points: Number(points), seconds: Number(seconds) },
       ]),

@@ -57,7 +57,7 @@ export function describeMaking(
   const ground = config.bgColor ?? color?.bgColor ?? ''
   return {
     language,
-    name: material.title[language].replace(/\s*\d+(?:[.,]\d+)?\s*mm$/, ''),
+    name: material.title[language].replace(/\s?\d{1,4}(?:[.,]\d{1,4})?\s?mm$/, ''),
     thickness: material.thickness,
     marking: material.marking,
     color: color ? `${color.readableBg[language]}, ${color.readableText[language]}` : '',

@@ -14,7 +14,11 @@ const separators = /[^\d]/g
 /** Figures that stand for others: noughts alone, a phone or an account of noughts. A price or a mileage is none. */
 function isOfNoughts(group: string): boolean {
   const digits = group.replace(separators, '')
-  return /^0{3,}$/.test(digits) || /^0\d*0{6,}$/.test(digits) || /0{8,}/.test(digits)
+  return (
+    /^0{3,}$/.test(digits) ||
+    (digits.length > 6 && digits.startsWith('0') && digits.endsWith('000000')) ||
+    /0{8,}/.test(digits)
+  )
 }
 
 /** Addresses that are nobody's: those kept for examples (RFC 2606), and what they are called in French and German. */

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/ends'
+
 /**
  * Where a line may be broken: a small part of UAX 14, written out here because the segmenters of the engines follow
  * different versions of it, and a design must break in the same places everywhere.
@@ -29,7 +31,7 @@ const units = new Set(
 function wordAt(text: string, at: number): string {
   let end = at
   while (end < text.length && !/\s/.test(text[end] ?? '')) end += 1
-  return text.slice(at, end).replace(/[.,;:!?)\]]+$/, '') || text.slice(at, end)
+  return withoutEnd(text.slice(at, end), '.,;:!?)]') || text.slice(at, end)
 }
 
 /** What stands beside a quotation mark tells whether it opens: nothing or a blank before it. */

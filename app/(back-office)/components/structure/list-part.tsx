@@ -30,7 +30,7 @@ function summaryOf(shape: Shape, value: unknown, language: 'fr' | 'de' | 'en'): 
   if (typeof value === 'string') return value
   const values = typeof value === 'object' && value !== null ? wordsOf(shape, value) : []
   for (const one of values) {
-    const plain = typeof one === 'string' ? one.replace(/<[^>]*>/g, ' ').trim() : ''
+    const plain = typeof one === 'string' ? one.replace(/<[^<>]*>/g, ' ').trim() : ''
     if (plain !== '') return plain
     const text =
       typeof one === 'object' && one !== null && language in one && (one as Record<string, unknown>)[language]

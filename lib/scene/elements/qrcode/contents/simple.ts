@@ -1,3 +1,4 @@
+import { shortDecimal } from '@/lib/ends'
 import type { QrContent } from './content'
 import { dialled, isNumber } from './phone'
 
@@ -98,11 +99,7 @@ const degreesOf = (value: string) => {
 }
 const within = (limit: number) => (value: string) => Math.abs(degreesOf(value)) <= limit
 /** A millionth of a degree is a tenth of a metre. */
-const written = (value: string) =>
-  degreesOf(value)
-    .toFixed(6)
-    .replace(/\.?0+$/, '')
-    .replace(/^-0$/, '0')
+const written = (value: string) => shortDecimal(degreesOf(value), 6).replace(/^-0$/, '0')
 
 /** A place by its degrees, south and west negative. */
 export const geoContent: QrContent = {

@@ -1,4 +1,5 @@
 import type { QrContent, QrValues } from './content'
+import { escapedParts } from './escaped-parts'
 import { dialled, isNumber } from './phone'
 import { isMailAddress, isWebAddress, withScheme } from './simple'
 
@@ -11,8 +12,7 @@ const unescaped = (text: string) =>
   text.replace(/\\(.)/gs, (_, c: string) => (c === 'n' || c === 'N' ? '\n' : c))
 
 /** The parts of a structured value, parted by semicolons that are not escaped. */
-const partsOf = (value: string): string[] =>
-  (value.match(/(?:\\.|[^\\;])*(?:;|$)/gs) ?? []).map(part => unescaped(part.replace(/;$/, '')))
+const partsOf = (value: string): string[] => escapedParts(value).map(unescaped)
 
 /** Lines that were folded are one again. */
 const linesOf = (data: string): string[] =>

@@ -1,4 +1,5 @@
 import type { QrContent, QrValues } from './content'
+import { escapedParts } from './escaped-parts'
 
 const escaped = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
 
@@ -7,8 +8,10 @@ function partsOf(data: string): Map<string, string> | null {
   const content = /^wifi:(.*)$/is.exec(data)?.[1]
   if (content === undefined) return null
   const parts = new Map<string, string>()
-  for (const [, key = '', value = ''] of content.matchAll(/([a-z0-9]+):((?:\\.|[^\\;])*)(?:;|$)/gis)) {
-    parts.set(key.toUpperCase(), value.replace(/\\(.)/gs, '$1'))
+  for (const part of escapedParts(content)) {
+    const colon = part.indexOf(':')
+    const key = part.slice(0, Math.max(0, colon)).trim().toUpperCase()
+    if (/^[A-Z0-9]+$/.test(key)) parts.set(key, part.slice(colon + 1).replace(/\\(.)/gs, '$1'))
   }
   return parts
 }

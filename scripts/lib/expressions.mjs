@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import scslre from 'scslre'
+
+/** What ships: whatever comes from outside is read by one of these. */
+const folders = ['app', 'cms', 'components', 'editor', 'lib', 'server', 'stores']
+
+/** What is said of each kind of time that an expression takes. */
+const kinds = {
+  Trade: 'two of its repetitions can share out the same signs in many ways',
+  Self: 'a repetition within a repetition can share out the same signs in many ways',
+  Move: 'where it does not match it begins anew at every sign of the same row',
+}
+
+/**
+ * The text of an argument of `RegExp` where it is constant: a literal, or a template whose holes are taken for a word.
+ * @returns null for what is only known when it runs
+ */
+function constantOf(node) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('x')
+  return null
+}
+
+/**
+ * The regular expressions of a source: literals, and `RegExp` of what is constant.
+ * @returns {{ source: string, flags: string, line: number }[]}
+ */
+export function expressionsOf(file, text) {
+  const found = []
+  const note = (source, flags, at) =>
+    found.push({ source, flags, line: text.slice(0, at).split('\n').length })
+  const made = ({ callee, arguments: given, start }) => {
+    if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return
+    const source = constantOf(given[0])
+    if (source !== null) note(source, constantOf(given[1]) ?? '', start)
+  }
+  const { program } = parseSync(file, text)
+  new Visitor({
+    Literal: node => node.regex && note(node.regex.pattern, node.regex.flags, node.start),
+    NewExpression: made,
+    CallExpression: made,
+  }).visit(program)
+  return found
+}
+
+/** Why an expression may take more time than in proportion to the text; null where it does not. */
+export function whySlow({ source, flags }) {
+  let reports
+  try {
+    reports = scslre.analyse({ source, flags }).reports
+  } catch (error) {
+    return `cannot be judged: ${error.message}`
+  }
+  return reports.length > 0 ? [...new Set(reports.map(({ type }) => kinds[type]))].join('; ') : null
+}
+
+/** Expressions of everything that ships that take more than linear time, as lines `file:line: why`. */
+export async function slowExpressions(root) {
+  const judged = new Map()
+  const slow = []
+  for (const folder of folders)
+    for (const name of readdirSync(path.join(root, folder), { recursive: true })) {
+      if (!/\.tsx?$/.test(name)) continue
+      const file = path.join(folder, name)
+      const text = readFileSync(path.join(root, file), 'utf8')
+      for (const { source, flags, line } of expressionsOf(file, text)) {
+        const key = `/${source}/${flags}`
+        if (!judged.has(key)) judged.set(key, whySlow({ source, flags }))
+        if (judged.get(key)) slow.push(`${file}:${line}: ${key} ${judged.get(key)}`)
+      }
+    }
+  return slow
+}
