@@ -127,6 +127,8 @@ try {
   for (const { figure, value, bound } of await measureEditor(shop.url)) note(figure, value, bound)
   const { measureHostileMinute } = await import('../tests/bench/hostile-measure.mjs')
   for (const { figure, value, bound } of await measureHostileMinute(shop)) note(figure, value, bound)
+  const { measureUploads } = await import('../tests/bench/uploads-measure.mjs')
+  for (const { figure, value, bound } of await measureUploads(shop)) note(figure, value, bound)
   const { measureLists } = await import('../tests/bench/lists-measure.mjs')
   const own = { url: shop.url, admin, databaseUrl: shop.env.DATABASE_URL }
   for (const { figure, value, bound } of await measureLists(own)) note(figure, value, bound)

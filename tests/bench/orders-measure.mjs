@@ -16,7 +16,7 @@ const otherWord = word =>
     .join('')
 
 /** The order with other words in each of its designs: nobody orders what another has written. */
-function withOtherWords(body) {
+export function withOtherWords(body) {
   const own = structuredClone(body)
   for (const { content } of own.items)
     for (const element of content.design.elements)
