@@ -63,6 +63,8 @@ export const problemStatus = {
   share_full: 507,
   too_many_requests: 429,
   too_many_mails: 429,
+  too_many_waiting: 429,
+  too_long: 422,
   invalid_idempotency_key: 400,
   idempotency_key_reused: 422,
   unknown_country: 422,

@@ -3,7 +3,7 @@ import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { passwordWork } from '@/cms/login'
-import { TooBusyError } from '../work/too-busy'
+import { TooBusyError } from '../work/refusals'
 
 const derive = promisify(pbkdf2)
 

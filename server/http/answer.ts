@@ -2,7 +2,9 @@ import 'server-only'
 import type { z } from 'zod'
 import { findings, type ProblemCode, problem } from '@/lib/contract/problem'
 import { noText } from '@/lib/validators/text'
-import { isTooBusy } from '@/server/work/too-busy'
+import { forCaller } from '@/server/work/caller'
+import { type Refusal, refusalOf } from '@/server/work/refusals'
+import { addressOf } from './address'
 
 /** When one may ask again who was told that too much is asked for at once, in seconds. */
 const busyForSeconds = '5'
@@ -11,11 +13,19 @@ const busyForSeconds = '5'
 export function problemResponse(code: ProblemCode, more: Record<string, unknown> = {}): Response {
   const body = problem(code, more)
   const headers = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' }
+  const busy =
+    code === 'too_busy' || code === 'too_many_waiting' || (code === 'too_long' && body.status === 503)
   return new Response(JSON.stringify(body), {
     status: body.status,
-    headers: code === 'too_busy' ? { ...headers, 'retry-after': busyForSeconds } : headers,
+    headers: busy ? { ...headers, 'retry-after': busyForSeconds } : headers,
   })
 }
+
+/** What a worker thread did not do: 503 where the machine is at fault, and nothing is wrong with what was sent. */
+const refusalResponse = (refusal: Refusal): Response =>
+  refusal.code === 'too_long' && refusal.fault === 'machine'
+    ? problemResponse('too_long', { status: 503 })
+    : problemResponse(refusal.code)
 
 interface AnsweredFile {
   /** In plain ASCII. */
@@ -143,17 +153,19 @@ export type RouteHandler = (
 ) => Promise<Response>
 
 /**
- * The handlers of a route: what is not given answers 405, where too much waits for the worker threads 503, and what
- * throws is logged and answers 500 without a word of why.
+ * The handlers of a route: what is not given answers 405, what the worker threads do not do 503, 429 or 422
+ * (server/work/refusals.ts), and what throws is logged and answers 500 without a word of why.
  */
 export function route(handlers: Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', RouteHandler>>) {
   const guarded =
     (handler: RouteHandler = methodNotAllowed): RouteHandler =>
     async (request, context) => {
       try {
-        return await handler(request, context)
+        const caller = { address: addressOf(request), signal: request.signal }
+        return await forCaller(caller, () => handler(request, context))
       } catch (error) {
-        if (isTooBusy(error)) return problemResponse('too_busy')
+        const refusal = refusalOf(error)
+        if (refusal) return refusalResponse(refusal)
         console.error(`${request.method} ${new URL(request.url).pathname.slice(0, 200)}`, error)
         return problemResponse('server_error')
       }

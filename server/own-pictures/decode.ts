@@ -2,7 +2,7 @@ import 'server-only'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { pictureLimits } from '@/lib/picture/limits'
-import { TooBusyError } from '@/server/work/too-busy'
+import { TooBusyError } from '@/server/work/refusals'
 
 /** Pictures that are decoded at once, beside all else that the process's threads do, and those that may wait for it. */
 const bounds = { atOnce: 2, waiting: 20 } as const

@@ -41,7 +41,9 @@ async function readPicture(bytes: Buffer): Promise<Read> {
   if ('width' in sniffed && sniffed.width * sniffed.height > pictureLimits.pixels)
     return { ok: false, code: 'picture_too_large' }
   if (kind !== 'svg')
-    return (await isWhole(kind, bytes)) ? { ok: true, kind, bytes } : { ok: false, code: 'picture_unreadable' }
+    return (await isWhole(kind, bytes))
+      ? { ok: true, kind, bytes }
+      : { ok: false, code: 'picture_unreadable' }
   const cleaned = await runTask('cleanSvg', bytes.toString('utf8'))
   return cleaned.ok ? { ok: true, kind, bytes: new TextEncoder().encode(cleaned.svg) } : cleaned
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { TooBusyError } from '@/server/work/too-busy'
+import { TooBusyError } from '@/server/work/refusals'
 
 /**
  * Runs at most `width` jobs at a time and one job for a key: who asks for the same key while it runs or waits

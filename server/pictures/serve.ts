@@ -8,7 +8,7 @@ import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import { weighDesign } from '@/lib/scene/weigh-design'
 import { addWeights, type Excess, excessOf, type Weight, weightless } from '@/lib/scene/weight'
 import { runTask } from '@/server/work/pool'
-import { isTooBusy } from '@/server/work/too-busy'
+import { refusalOf } from '@/server/work/refusals'
 import { drawingOf } from './drawings'
 import { designDrawing } from './drawings/designs'
 import { photoOf } from './photos'
@@ -93,7 +93,10 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
     try {
       return await give(content)
     } catch (error) {
-      if (isTooBusy(error)) return { status: 503, retryAfterSeconds: 5 }
+      const refusal = refusalOf(error)
+      const busy =
+        refusal?.code === 'too_busy' || (refusal?.code === 'too_long' && refusal.fault === 'machine')
+      if (busy) return { status: 503, retryAfterSeconds: 5 }
       throw error
     }
   }

@@ -22,7 +22,7 @@ export async function showProof(stored: unknown): Promise<ShownProof> {
   const scene = { hash, packed }
   const [[size], file] = await Promise.all([
     runTask('measureScenes', [scene]),
-    runTask('makeFile', { file: 'preview.svg', packed: scene, ink, paper, name: '' }),
+    runTask('makeFile', { file: 'preview.svg', packed: scene, ink, paper, name: '' }, 'pictures'),
   ])
   if (!size || !file) throw new Error('a scene that was just packed cannot be read')
   return { ok: true, proof: { hash, ...size, svg: String(file.body) } }

@@ -56,7 +56,7 @@ async function madeToday(
   const before = lineOfDesign(design, 1)
   const { line, changes } = kindOf(before)?.restore(before, catalogue) ?? dropped
   const designed = line && kindOf(line)?.designed(line, catalogue)
-  const parsed = designed ? await runTask('readItem', designed) : null
+  const parsed = designed ? await runTask('readItem', designed, 'pictures') : null
   const today = parsed?.ok && plateOf(parsed.design, catalogue) ? parsed.design : null
   return { today, changed: changes.length > 0 }
 }
@@ -65,7 +65,7 @@ async function madeToday(
 export async function readSharedDesign(code: string): Promise<SharedDesign | null> {
   const stored = await readShared(code)
   if (stored === null) return null
-  const parsed = await runTask('readItem', stored)
+  const parsed = await runTask('readItem', stored, 'pictures')
   if (!parsed.ok) return null
   const { design } = parsed
   return { design, ...(await madeToday(design, await getContent().catalogue())) }
@@ -78,7 +78,7 @@ export async function canBeOrdered(design: Design): Promise<boolean> {
   const kind = kindOf(line)
   if (!kind || kind.availability(line, catalogue)) return false
   for (const { design: stored } of kind.made(line, catalogue)) {
-    const parsed = await runTask('readDesign', stored)
+    const parsed = await runTask('readDesign', stored, 'pictures')
     if (!parsed.ok || !(await makeProof(parsed.design, catalogue)).ok) return false
   }
   return true

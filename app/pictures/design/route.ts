@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request, cartLimits.design)
     if (!body.ok) return body.response
-    const parsed = await runTask('readItem', body.value)
+    const parsed = await runTask('readItem', body.value, 'pictures')
     if (!parsed.ok) return problemResponse('invalid_body', { errors: parsed.findings })
     const size = new URL(request.url).searchParams.get('size') === 'large' ? 'large' : 'line'
     const picture = await serveDesignPicture(parsed.design, size)

@@ -1,18 +1,20 @@
-import type { Piscina } from 'piscina'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Element } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
 import { defaultTextStyle } from '@/lib/scene/text-doc'
 import { compileOnPlate } from '@/server/scene/compile-design'
-import { workBounds } from '@/server/work/bounds'
+import { laneBounds } from '@/server/work/bounds'
+import type { Lane } from '@/server/work/lane'
 import { runTask } from '@/server/work/pool'
-import { isTooBusy } from '@/server/work/too-busy'
+import { refusalOf } from '@/server/work/refusals'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { plateFor, template } from '@/tests/support/templates'
 
-const workers = () => (globalThis as { workerPool?: Piscina }).workerPool
-afterAll(() => workers()?.destroy())
+const lanes = () => [...((globalThis as { workLanes?: Map<string, Lane> }).workLanes?.values() ?? [])]
+const threads = () => lanes().flatMap(lane => lane.threads)
+const waiting = laneBounds(2).orders.waiting
+afterAll(() => Promise.all(lanes().map(lane => lane.close())))
 
 const design = template('template-notary-seal-fr')
 const plate = plateFor(design)
@@ -57,21 +59,17 @@ describe('a worker thread', () => {
   test('that dies takes its own task with it, and another takes its place', async () => {
     const before = await runTask('packDesign', { design, plate })
     const lost = runTask('packDesign', { design, plate: { ...plate, widthMm: plate.widthMm + 1 } })
-    await Promise.all([expect(lost).rejects.toThrow(), ...(workers()?.threads ?? []).map(t => t.terminate())])
+    await Promise.all([expect(lost).rejects.toThrow(), ...threads().map(t => t.terminate())])
     expect(await runTask('packDesign', { design, plate })).toEqual(before)
   })
 
   test('is not asked for more than may wait', async () => {
-    const asked = Array.from({ length: workBounds.waiting + 20 }, () =>
-      runTask('readDesign', { type: 'stamp' }),
-    )
+    const asked = Array.from({ length: waiting + 20 }, () => runTask('readDesign', { type: 'stamp' }))
     const results = await Promise.allSettled(asked)
     const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
     expect(refused.length).toBeGreaterThan(0)
-    expect(refused.every(({ reason }) => isTooBusy(reason))).toBe(true)
-    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(
-      workBounds.waiting,
-    )
+    expect(refused.every(({ reason }) => refusalOf(reason)?.code === 'too_busy')).toBe(true)
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(waiting)
     // What was sent away is welcome again.
     expect(await runTask('readDesign', null)).toMatchObject({ ok: false })
   })

@@ -1,0 +1,25 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Who asked for what is under way. */
+export interface Caller {
+  /** As `addressOf` gives it: an address of version 4, or the first half of one of version 6. */
+  address: string
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal
+}
+
+// One store a process, however often a bundler has copied this module into it.
+const shared = globalThis as typeof globalThis & { workCaller?: AsyncLocalStorage<Caller> }
+shared.workCaller ??= new AsyncLocalStorage()
+const store = shared.workCaller
+
+/** Does something for a caller: the tasks that it asks for are counted as his. */
+export const forCaller = <Result>(caller: Caller, work: () => Result): Result => store.run(caller, work)
+
+/** For whom the running code works; nobody in a job and in a page that the shop renders for itself. */
+export const currentCaller = (): Caller | undefined => store.getStore()
+
+/** The network around an address: /24 of version 4, /48 of version 6. */
+export const networkOf = (address: string): string =>
+  address.includes('.') ? address.split('.', 3).join('.') : address.split(':', 3).join(':')
