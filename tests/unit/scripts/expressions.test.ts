@@ -6,7 +6,7 @@ describe('regular expressions', () => {
     const text = [
       'const a = /x+$/gu',
       'const b = (n: number) => new RegExp("y", "i")',
-      'const c = (n: string) => RegExp(`^${n}z`)',
+      ['const c = (n: string) => RegExp(`^$', '{n}z`)'].join(''),
       'const d = (n: string) => new RegExp(n)',
       'const e = 4 / 2 / 1',
     ].join('\n')
