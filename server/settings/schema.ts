@@ -31,7 +31,7 @@ const port = z.coerce
 /** `orders=30/60 search=120/60`: requests an address may make in so many seconds, by what is asked for. */
 const rateLimits = z
   .string()
-  .regex(/^([a-z]+=\d+\/\d+(\s+|$))*$/, says.limits)
+  .regex(/^([a-z]{1,20}=\d{1,9}\/\d{1,9}(\s+|$))*$/, says.limits)
   .default('')
   .transform(said =>
     Object.fromEntries(
