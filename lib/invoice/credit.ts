@@ -1,44 +1,41 @@
 import { allocate } from '@/lib/money/allocate'
-import { money, percentOfMoney } from '@/lib/money/money'
-import { netOfPieces } from '@/lib/order/returned-lines'
+import { money } from '@/lib/money/money'
+import {
+  netOfPieces,
+  type PaidLine,
+  piecesOf,
+  type RateWorth,
+  type ReturnedLines,
+  worthByRate,
+} from '@/lib/order/returned-lines'
 import type { InvoiceContent, InvoiceLine, InvoiceVat } from './content'
+import { leftOfRates, shareByRate, splitAmount } from './credit-shares'
 import { wordOf } from './words'
+
+/** Pieces of a line of an invoice, by its place, counted from 0. */
+export interface CreditedPieces {
+  place: number
+  quantity: number
+}
 
 /** What of an invoice is given back. */
 export interface Credit {
   number: string
   issuedOn: string
-  /** With tax, minor units of the invoice's currency; more than the invoice is a bug. */
+  /** With tax, minor units of the invoice's currency; more than is left of the invoice is a bug. */
   gross: number
   /** How it was given back: slug and name of the method. */
   method: string
   methodName: string
-  /** The pieces that are given back, by the places of their lines, counted from 0; none where it is an amount. */
-  pieces: readonly { place: number; quantity: number }[]
+  /** The pieces that are given back; none where it is an amount. */
+  pieces: readonly CreditedPieces[]
+  /** Pieces for which money had gone back before: what they and `pieces` come to together is what is rounded. */
+  before: readonly CreditedPieces[]
   /** The words of a credit note. */
   words: Record<string, string>
 }
 
-/** The net amount whose tax, rounded once, adds up to `gross`; where there is none, the nearest below. */
-function netOf(gross: number, percent: number, currency: InvoiceContent['currency']): number {
-  const near = Math.round((gross * 100) / (100 + percent))
-  const fits = (net: number) => net + percentOfMoney(money(net, currency), percent).minor === gross
-  return [near, near - 1, near + 1].find(fits) ?? near
-}
-
-/** What is given back of each rate, in proportion to what was paid at it. */
-function groupsOf({ vat, currency }: InvoiceContent, gross: number): InvoiceVat[] {
-  const parts = allocate(
-    money(gross, currency),
-    vat.map(group => group.net + group.vat),
-  )
-  return vat.flatMap((group, index) => {
-    const part = parts[index]?.minor ?? 0
-    if (part === 0) return []
-    const net = netOf(part, group.percent, currency)
-    return { ...group, net, vat: part - net }
-  })
-}
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
 const partialLine = (title: string, { percent, net }: InvoiceVat): InvoiceLine => ({
   slug: 'refund',
@@ -51,39 +48,95 @@ const partialLine = (title: string, { percent, net }: InvoiceVat): InvoiceLine =
   percent,
 })
 
+const byPlace = (pieces: readonly CreditedPieces[]): ReturnedLines =>
+  pieces.map(({ place, quantity }) => ({ id: String(place), quantity }))
+
 /** The lines of which pieces are given back, each with its part of what it cost. */
-const returnedLines = ({ lines }: InvoiceContent, pieces: Credit['pieces']): InvoiceLine[] =>
+const returnedLines = ({ lines }: InvoiceContent, { pieces, before }: Credit): InvoiceLine[] =>
   pieces.flatMap(({ place, quantity }) => {
     const line = lines[place]
     if (!line) return []
-    const net = netOfPieces(line, quantity)
+    const net = netOfPieces(line, quantity, piecesOf(String(place), byPlace(before)))
     return { ...line, quantity, discount: line.unit * quantity - net, net }
   })
 
-/** The tax of lines, rounded once a rate. */
-const groupsOfLines = ({ vat, currency }: InvoiceContent, lines: readonly InvoiceLine[]): InvoiceVat[] =>
-  vat.flatMap(group => {
-    const own = lines.filter(({ percent }) => percent === group.percent)
-    const net = own.reduce((sum, line) => sum + line.net, 0)
-    return net === 0 ? [] : { ...group, net, vat: percentOfMoney(money(net, currency), group.percent).minor }
-  })
+/** What the pieces cost at each rate, as the one who gave them back has reckoned it. */
+function worthOfPieces({ lines, currency }: InvoiceContent, { pieces, before }: Credit): RateWorth[] {
+  const paid = lines.map(
+    ({ quantity, net, percent }, place): PaidLine => ({
+      id: String(place),
+      quantity,
+      net,
+      vatPercent: percent,
+    }),
+  )
+  return worthByRate(paid, byPlace(pieces), byPlace(before), currency)
+}
 
-/** The pieces as lines with their tax; null where they do not come to what is given back. */
-function creditOfPieces(invoice: InvoiceContent, { gross, pieces }: Credit) {
-  if (pieces.length === 0) return null
-  const lines = returnedLines(invoice, pieces)
-  const vat = groupsOfLines(invoice, lines)
-  return vat.reduce((sum, group) => sum + group.net + group.vat, 0) === gross ? { lines, vat } : null
+/** Lines of a rate that come to its part: what was asked is less where less is left, and what goes beyond it is a line of its own. */
+function linesOfRate(content: InvoiceContent, lines: readonly InvoiceLine[], group: InvoiceVat) {
+  const net = sumOf(lines.map(line => line.net))
+  if (net <= group.net) {
+    const rest = group.net - net
+    const isAlone = lines.length === 0
+    return [
+      ...lines,
+      ...(rest > 0 || isAlone
+        ? [partialLine(wordOf(content, 'partialRefund'), { ...group, net: rest })]
+        : []),
+    ]
+  }
+  const parts = allocate(
+    money(group.net, content.currency),
+    lines.map(line => line.net),
+  )
+  return lines.map((line, index) => {
+    const own = parts[index]?.minor ?? 0
+    return { ...line, net: own, discount: line.unit * line.quantity - own }
+  })
+}
+
+/** The parts of a credit note, rate by rate. */
+function partsOf(invoice: InvoiceContent, credits: readonly InvoiceContent[], credit: Credit) {
+  const { currency } = invoice
+  const left = leftOfRates(invoice, credits)
+  const worth = worthOfPieces(invoice, credit)
+  const ofRate = ({ percent }: InvoiceVat) => worth.find(one => one.percent === percent)
+  const shares = shareByRate(
+    left,
+    left.map(({ group }) => {
+      const own = ofRate(group)
+      return own ? own.net + own.vat : 0
+    }),
+    credit.gross,
+    currency,
+  )
+  return left.flatMap((rate, index) => {
+    const gross = shares[index] ?? 0
+    if (gross === 0) return []
+    const own = ofRate(rate.group)
+    // Pieces are worth what was given back for them, as long as that is left; all that is left of a rate is split as it is left.
+    const isWhole = own && own.net + own.vat === gross && own.net <= rate.net && own.vat <= rate.vat
+    const isLast = gross === rate.net + rate.vat
+    return isWhole && !isLast ? { ...rate.group, ...own } : splitAmount(rate, gross, currency)
+  })
 }
 
 /**
- * The credit note for a refund (INVOICE-6). All of an invoice, and pieces of it, are given back line by line; an amount is one
- * line a rate.
+ * The credit note for a refund (INVOICE-6), after those that were issued before for the same invoice. All of an invoice, and pieces of
+ * it, are given back line by line; an amount is one line a rate. Together credit notes never take back more of a rate than the invoice
+ * said, and the last one takes what is left, to the cent (INVOICE-11).
  * Amounts are positive: that it takes away is what its kind says.
+ * @throws RangeError where `gross` is nothing, or more than is left
  */
-export function creditNote(invoice: InvoiceContent, credit: Credit): InvoiceContent {
+export function creditNote(
+  invoice: InvoiceContent,
+  credits: readonly InvoiceContent[],
+  credit: Credit,
+): InvoiceContent {
   const { number, issuedOn, gross, method, methodName, words } = credit
-  if (gross <= 0 || gross > invoice.gross) throw new RangeError(`no credit of ${gross} of ${invoice.gross}`)
+  const left = invoice.gross - sumOf(credits.map(one => one.gross))
+  if (gross <= 0 || gross > left) throw new RangeError(`no credit of ${gross} of ${left}`)
   const common: InvoiceContent = {
     ...invoice,
     kind: 'credit-note',
@@ -94,12 +147,18 @@ export function creditNote(invoice: InvoiceContent, credit: Credit): InvoiceCont
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
   }
   if (gross === invoice.gross) return common
-  const returned = creditOfPieces(invoice, credit)
-  const vat = returned?.vat ?? groupsOf(invoice, gross)
-  const net = vat.reduce((sum, group) => sum + group.net, 0)
+  const vat = partsOf(invoice, credits, credit)
+  const returned = returnedLines(invoice, credit)
+  const net = sumOf(vat.map(group => group.net))
   return {
     ...common,
-    lines: returned?.lines ?? vat.map(group => partialLine(wordOf(common, 'partialRefund'), group)),
+    lines: vat.flatMap(group =>
+      linesOfRate(
+        common,
+        returned.filter(({ percent }) => percent === group.percent),
+        group,
+      ),
+    ),
     shipping: null,
     vat,
     net,

@@ -3,9 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { ReturnedLines } from '@/lib/order/returned-lines'
 import { addJobs } from '@/server/jobs/queue'
-import { issueCreditNote, type Refund } from './issue'
+import type { CreditedRefund } from './compose-credit'
+import { issueCreditNote } from './issue'
 
-async function findRefund(payload: Payload, id: number): Promise<Refund> {
+async function findRefund(payload: Payload, id: number): Promise<CreditedRefund> {
   const { rows } = await payload.db.drizzle.execute<{
     order: number
     minor: number

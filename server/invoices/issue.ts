@@ -2,16 +2,13 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { type CompanyText, missingForInvoices } from '@/lib/company/company'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
-import { creditNote } from '@/lib/invoice/credit'
-import type { ReturnedLines } from '@/lib/order/returned-lines'
 import { isDraft } from '@/lib/order/states'
 import { getContent } from '@/server/content'
 import { readCompany } from '@/server/content/company'
 import { findRecord, type OrderRecord } from '@/server/orders/find-record'
-import { lineKey } from '@/server/orders/read-withdrawal'
 import { inTransaction, type TransactionScope } from '@/server/orders/transaction'
-import { paymentName } from '@/server/payments/texts'
-import { composeInvoice, documentWords, localeOfOrder, shopDay } from './compose'
+import { composeInvoice, shopDay } from './compose'
+import { type CreditedRefund, composeCredit } from './compose-credit'
 import { issueOnce } from './numbers'
 import { findInvoice } from './read'
 
@@ -24,27 +21,36 @@ export type Issued =
   /** The shop has not said who it is: a document without it would be none. */
   | { ok: false; code: 'company_incomplete'; missing: CompanyText[] }
 
-/** Issues a document once, with what goes along in the same transaction. */
+/** A document that is to be issued. */
+interface Document {
+  kind: InvoiceContent['kind']
+  issuedOn: string
+  /** Of a credit note. */
+  refund: number | null
+  /** Everything but its number, made while the order is held; null where there is nothing to issue. */
+  compose: (scope: TransactionScope) => Promise<Omit<InvoiceContent, 'number'> | null>
+}
+
+/** Issues a document once, with what goes along in the same transaction, also where there was nothing to issue. */
 async function write(
   payload: Payload,
   record: OrderRecord,
-  {
-    refund,
-    content,
-    afterwards,
-  }: { refund: number | null; content: Omit<InvoiceContent, 'number'>; afterwards?: Afterwards },
+  { kind, issuedOn, refund, compose }: Document,
+  afterwards?: Afterwards,
 ): Promise<Issued> {
-  const { kind, issuedOn } = content
   const series = { kind, country: record.country, year: Number(issuedOn.slice(0, 4)) }
   const created = await inTransaction(payload, async scope => {
-    const number = await issueOnce(scope.tx, {
+    const outcome = await issueOnce(scope.tx, {
       series,
       order: record.id,
       refund,
-      content: number => invoiceContentSchema.parse({ ...content, number }),
+      compose: async () => {
+        const content = await compose(scope)
+        return content && (number => invoiceContentSchema.parse({ ...content, number }))
+      },
     })
-    if (number !== null) await afterwards?.(scope)
-    return number !== null
+    if (outcome !== 'known') await afterwards?.(scope)
+    return outcome === 'issued'
   })
   return { ok: true, created }
 }
@@ -66,45 +72,24 @@ export async function issueInvoice(
   if (!record || isDraft(record.status)) throw new Error(`order ${order} was never placed`)
   const { countries } = await getContent().catalogue()
   const content = await composeInvoice(record, { company, countries, at })
-  return write(payload, record, { refund: null, content, ...(afterwards && { afterwards }) })
-}
-
-/** Money that was given back. */
-export interface Refund {
-  id: number
-  order: number
-  /** With tax, in the order's currency. */
-  amountMinor: number
-  /** Slug of the method by which it went. */
-  method: string
-  /** The pieces that it is for; none where it is an amount. */
-  lines: ReturnedLines
+  const { kind, issuedOn } = content
+  return write(payload, record, { kind, issuedOn, refund: null, compose: async () => content }, afterwards)
 }
 
 /**
- * Issues the credit note for a refund, after the invoice that it corrects (INVOICE-6). Twice is once; refuses as the invoice does.
+ * Issues the credit note for a refund, after the invoice that it corrects (INVOICE-6). Twice is once; refuses as the invoice does. Where
+ * the refund takes nothing back that the invoice says, none is issued (INVOICE-11).
  */
 export async function issueCreditNote(
   payload: Payload,
-  refund: Refund,
+  refund: CreditedRefund,
   { at = new Date(), afterwards }: { at?: Date; afterwards?: Afterwards } = {},
 ): Promise<Issued> {
   const invoiced = await issueInvoice(payload, refund.order, { at })
   if (!invoiced.ok) return invoiced
-  const [record, invoice] = await Promise.all([findRecord(refund.order), findInvoice(payload, refund.order)])
-  if (!record || !invoice) throw new Error(`order ${refund.order} has no invoice to correct`)
-  const locale = localeOfOrder(record)
-  const { number: _, ...content } = creditNote(invoice.content, {
-    number: '',
-    issuedOn: shopDay(at),
-    gross: refund.amountMinor,
-    pieces: refund.lines.map(({ id, quantity }) => ({
-      place: (record.lines ?? []).findIndex(line => lineKey(line) === id),
-      quantity,
-    })),
-    method: refund.method,
-    methodName: await paymentName(refund.method, locale),
-    words: await documentWords(locale),
-  })
-  return write(payload, record, { refund: refund.id, content, ...(afterwards && { afterwards }) })
+  const record = await findRecord(refund.order)
+  if (!record) throw new Error(`order ${refund.order} has no invoice to correct`)
+  const issuedOn = shopDay(at)
+  const compose = (scope: TransactionScope) => composeCredit(scope, record, refund, issuedOn)
+  return write(payload, record, { kind: 'credit-note', issuedOn, refund: refund.id, compose }, afterwards)
 }

@@ -30,27 +30,32 @@ export interface Issue {
   order: number
   /** Of a credit note. */
   refund: number | null
-  /** What is frozen, given the number that was taken. */
-  content: (number: string) => unknown
+  /** Makes what is frozen once the order is held, given the number that was taken; null where there is nothing to issue. */
+  compose: () => Promise<((number: string) => unknown) | null>
 }
+
+/** What became of a document: it is new, it had been issued before, or there is nothing to issue. */
+export type IssueOutcome = 'issued' | 'known' | 'nothing'
 
 /**
  * Writes a document with the next number of its series, once an order or a refund: the order is held (`for no key update`), so that of
- * two who issue at once the second finds what the first wrote. Null where it is issued already.
+ * two who issue at once the second finds what the first wrote.
  */
-export async function issueOnce(tx: Statements, issue: Issue): Promise<string | null> {
+export async function issueOnce(tx: Statements, issue: Issue): Promise<IssueOutcome> {
   const { order, refund } = issue
   await tx.execute(sql`select id from orders where id = ${order} for no key update`)
   const before =
     refund === null
       ? sql`select number from invoices where order_id = ${order} and kind = 'invoice'`
       : sql`select number from invoices where refund_id = ${refund}`
-  if ((await tx.execute(before)).rows.length > 0) return null
+  if ((await tx.execute(before)).rows.length > 0) return 'known'
+  const content = await issue.compose()
+  if (!content) return 'nothing'
   const { series, value, number } = await takeNumber(tx, issue.series)
   await tx.execute(
     sql`insert into invoices (kind, series, value, number, order_id, refund_id, content)
         values (${issue.series.kind}, ${series}, ${value}, ${number}, ${order}, ${refund},
-          ${JSON.stringify(issue.content(number))}::jsonb)`,
+          ${JSON.stringify(content(number))}::jsonb)`,
   )
-  return number
+  return 'issued'
 }

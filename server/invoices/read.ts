@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { runTask } from '@/server/work/pool'
+import type { Statements } from './numbers'
 
 export interface StoredInvoice {
   number: string
@@ -15,13 +16,15 @@ const stored = (row: Record<string, unknown>): StoredInvoice => {
   return { number: content.number, kind: content.kind, content }
 }
 
-/** The documents of an order in the order in which they were issued: its invoice, then its credit notes. */
-export async function documentsOf(payload: Payload, order: number): Promise<StoredInvoice[]> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`select content from invoices where order_id = ${order} order by id`,
-  )
+/** The documents of an order as a transaction sees them, in the order in which they were issued. */
+export async function documentsWithin(tx: Statements, order: number): Promise<StoredInvoice[]> {
+  const { rows } = await tx.execute(sql`select content from invoices where order_id = ${order} order by id`)
   return rows.map(stored)
 }
+
+/** The documents of an order in the order in which they were issued: its invoice, then its credit notes. */
+export const documentsOf = (payload: Payload, order: number): Promise<StoredInvoice[]> =>
+  documentsWithin(payload.db.drizzle, order)
 
 /** The invoice of an order; null before it is issued. */
 export async function findInvoice(payload: Payload, order: number): Promise<StoredInvoice | null> {

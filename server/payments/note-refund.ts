@@ -34,6 +34,12 @@ async function isAllBack({ tx }: TransactionScope, order: number): Promise<boole
   return (taken?.minor ?? 0) > 0 && (back?.minor ?? 0) >= (taken?.minor ?? 0)
 }
 
+/** Whether a payment's money is not what the order comes to, and nobody has taken it for its payment. */
+async function paysNothing({ tx }: TransactionScope, id: number): Promise<boolean> {
+  const [payment] = await tx.select({ state: payments.state }).from(payments).where(eq(payments.id, id))
+  return payment?.state === 'mismatch'
+}
+
 /** The refund as it stands, held. Its order is held first, as for everything that books money. */
 async function holdRefund(scope: TransactionScope, id: number): Promise<RefundRecord | null> {
   const [found] = await scope.tx.select().from(refunds).where(eq(refunds.id, id))
@@ -75,8 +81,8 @@ export async function bookRefund(
   const data = { code: `refund_${state}`, refund: id, payment: paymentId, minor, currency, reason }
   await writeEvent(scope, orderId, { type: 'refund', actor: by, data })
   if (state !== 'done') return
-  // What was paid twice was never owed: no invoice names it, and no credit note brings the mail.
-  if (refund.reason === surplusReason) {
+  // What was paid twice, or pays nothing, was never owed: no invoice names it, and no credit note brings the mail.
+  if (refund.reason === surplusReason || (await paysNothing(scope, paymentId))) {
     await addJobs(scope, [{ name: 'mail', data: { template: 'refunded', order: orderId, refund: id } }])
     return
   }

@@ -62,17 +62,24 @@ const isSame = (made: readonly RefundRecord[], { order, minor }: RefundInput) =>
   made.every(({ orderId }) => orderId === order) &&
   made.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === minor
 
-/** Whether the pieces that were named are there, and cost what is given back. */
-async function areWorth(scope: TransactionScope, { order, minor, lines }: RefundInput): Promise<boolean> {
+/**
+ * Whether the pieces that were named are there, and cost what is given back.
+ * @param left what of the order's money can still go back, in minor units
+ */
+async function areWorth(
+  scope: TransactionScope,
+  { order, minor, lines }: RefundInput,
+  left: number,
+): Promise<boolean> {
   if (!lines) return true
   const record = await findRecord(order, scope)
   if (!record) return false
   const made = await scope.tx.select().from(refunds).where(eq(refunds.orderId, order))
   const paid = paidLines(record)
-  const { currency } = record
+  const before = returnedBefore(made)
+  const currency = record.currency as Money['currency']
   return (
-    isReturnable(paid, lines, returnedBefore(made)) &&
-    worthOfLines(paid, lines, currency as Money['currency']).minor === minor
+    isReturnable(paid, lines, before) && worthOfLines(paid, lines, { currency, before, left }).minor === minor
   )
 }
 
@@ -116,12 +123,10 @@ async function refundWithin(
     return isSame(before, input) ? { ok: true, refunds: before } : orderFailure('idempotency_key_reused')
   const held = await moneyOf(scope, order.id, order.currency)
   const taken = await takenOf(scope, order.id, held)
+  const left = taken.reduce((sum, one) => sum + leftOf(one), 0)
   const shares = shareRefund(taken, input.minor)
-  if (!shares) {
-    const left = taken.reduce((sum, one) => sum + leftOf(one), 0)
-    return orderFailure('refund_too_much', { left, currency: order.currency })
-  }
-  if (!(await areWorth(scope, input))) return orderFailure('conflict')
+  if (!shares) return orderFailure('refund_too_much', { left, currency: order.currency })
+  if (!(await areWorth(scope, input, left))) return orderFailure('conflict')
   for (const [index, { payment, minor }] of shares.entries()) {
     const source = held.find(({ id }) => id === payment)
     // Of several payments the first names the pieces: they go back once.

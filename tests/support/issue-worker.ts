@@ -20,7 +20,7 @@ async function work(): Promise<void> {
       // Another may have been quicker: then the row is refused, and the number goes back.
       await db
         .transaction(tx =>
-          issueOnce(tx, { series, order: id, refund: null, content: number => ({ number }) }),
+          issueOnce(tx, { series, order: id, refund: null, compose: async () => number => ({ number }) }),
         )
         .catch(() => null)
     }

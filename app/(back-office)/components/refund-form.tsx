@@ -31,7 +31,8 @@ export function RefundForm({ order, left, currency, locale, lines, returned, wor
   const minor = minorOf(amount)
   const choose = (pieces: ReturnedLines) => {
     setChosen(pieces)
-    const worth = pieces.length > 0 ? worthOfLines(lines, pieces, currency).minor : left
+    const worth =
+      pieces.length > 0 ? worthOfLines(lines, pieces, { currency, before: returned, left }).minor : left
     setAmount((worth / 100).toFixed(2))
   }
   // An amount of the clerk's own is no longer what the pieces cost.
