@@ -210,8 +210,7 @@ export interface Order {
   country: string;
   currency: string;
   priceListId?: string | null;
-  invoiceNumber?: string | null;
-  invoicedAt?: string | null;
+  documentNumber?: string | null;
   paidAt?: string | null;
   createdAt: string;
   saveType?: string | null;
@@ -2027,8 +2026,7 @@ export interface OrdersSelect<T extends boolean = true> {
   country?: T;
   currency?: T;
   priceListId?: T;
-  invoiceNumber?: T;
-  invoicedAt?: T;
+  documentNumber?: T;
   paidAt?: T;
   createdAt?: T;
   saveType?: T;

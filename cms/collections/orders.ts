@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { orderStates } from '@/lib/order/states'
 import { internalAccess, may, orderAccess } from '../access'
+import { documentField, searchingDocuments } from '../document-search'
 import { array, checkbox, date, json, number, relation, select, text } from '../fields/fields'
 import { checkState } from '../order-state'
 import { collection } from './collection'
@@ -97,7 +98,7 @@ const sheet: Field = {
 
 /**
  * Orders, saved carts and quotations, written by server/orders in one transaction. The id is the order's number.
- * Amounts are minor units of `currency`; `idempotencyKey`, `invoiceNumber` and `authNonce` are unique. A clerk changes
+ * Amounts are minor units of `currency`; `idempotencyKey` and `authNonce` are unique. A clerk changes
  * the state, and the bank's reference of a payment.
  */
 export const orders = collection(
@@ -113,13 +114,14 @@ export const orders = collection(
     indexes: [{ fields: ['status', 'createdAt'] }],
     // Numbers say nothing of their order (docs/decisions/order-numbers.md).
     defaultSort: '-createdAt',
+    hooks: { beforeOperation: [searchingDocuments] },
     admin: {
       listSearchableFields: [
         'id',
         'name',
         'email',
         'phone',
-        'invoiceNumber',
+        documentField,
         'paymentReference',
         'purchaseReference',
       ],
@@ -161,8 +163,12 @@ export const orders = collection(
     text('country', { required: true, minLength: 2, maxLength: 2, ...listed, ...open }),
     text('currency', { required: true, ...listed }),
     text('priceListId', aside),
-    text('invoiceNumber', { unique: true, index: true, ...aside }),
-    moment('invoicedAt'),
+    // Of the invoice and the credit notes, which stand in a table of their own: searched, and never read.
+    text(documentField, {
+      virtual: true,
+      access: { create: () => false, update: () => false, read: () => false },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    }),
     moment('paidAt', { index: true }),
     date('createdAt', {
       index: true,

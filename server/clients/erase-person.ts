@@ -10,7 +10,7 @@ export const bookYears = 10
 
 /** Orders that came to nothing: no invoice, and no money that ever came in. Nothing asks the shop to keep who placed them. */
 export const cameToNothing = sql`o.status::text in ('cancelled', 'shared', 'quotation') and o.paid_at is null
-  and o.invoice_number is null and not exists (select from payments p where p.order_id = o.id and p.taken_minor > 0)`
+  and not exists (select from invoices i where i.order_id = o.id) and not exists (select from payments p where p.order_id = o.id and p.taken_minor > 0)`
 
 /** The account, and those that were emptied into it: something of theirs may have come late, and their logs are the same person's. */
 const accountsOf = (client: number): SQL => sql`(

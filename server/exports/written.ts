@@ -56,11 +56,14 @@ const amount = (name: string) =>
 
 async function orders({ db }: Payload, span: Span): Promise<Written> {
   const columns =
-    'number status ordered_at paid_at country name email method currency invoice goods discount shipping net vat total'
+    'number status ordered_at paid_at country name email method currency invoice invoiced_on credit_notes goods discount shipping net vat total'
   const { rows } = await db.drizzle.execute(sql`
     select id as number, status, to_char(created_at at time zone ${shopClock}, 'YYYY-MM-DD HH24:MI') as ordered_at,
       to_char(paid_at at time zone ${shopClock}, 'YYYY-MM-DD HH24:MI') as paid_at, country, name, email, method, currency,
-      invoice_number as invoice, ${amount('goods')}, ${amount('discount')}, ${amount('shipping')},
+      (select string_agg(number, ' ' order by i.id) from invoices i where i.order_id = orders.id and kind = 'invoice') as invoice,
+      (select min(content ->> 'issuedOn') from invoices i where i.order_id = orders.id and kind = 'invoice') as invoiced_on,
+      (select string_agg(number, ' ' order by i.id) from invoices i where i.order_id = orders.id and kind = 'credit-note')
+        as credit_notes, ${amount('goods')}, ${amount('discount')}, ${amount('shipping')},
       ${amount('net')}, ${amount('vat')}, ${amount('total')}
     from orders where status not in ('cart', 'shared', 'quotation') and ${within(sql`created_at`, span)} order by created_at, id`)
   return table(spanName('orders', span), rows, columns.split(' '))

@@ -4,6 +4,8 @@ import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { Localised } from '@/lib/catalogue/common'
 import type { ImportDesign } from '@/lib/import/sent-files'
+import type { InvoiceContent } from '@/lib/invoice/content'
+import { type Money, money } from '@/lib/money/money'
 import type { Carrier } from '@/lib/order/carriers'
 import type { Order, OrderLine } from '@/lib/order/order'
 import { leftToSend, type Shipment } from '@/lib/order/shipment'
@@ -13,6 +15,7 @@ import type { PackedScene } from '@/server/scene/packed'
 import { runTask } from '@/server/work/pool'
 import { type ClaimRecord, claimOfReprint, readClaims } from '../claims/make-claim'
 import { getContent } from '../content'
+import { documentsOf } from '../invoices/read'
 import { type JobRow, readFailedJobs } from '../jobs/read-jobs'
 import { isLayoutOpen, lineInWork } from '../layouts/line-in-work'
 import { type OrderMoney, readMoney } from '../payments/read-money'
@@ -28,7 +31,7 @@ import { type NextStep, nextSteps } from './move-by-staff'
 import { type OrderNote, readNotes } from './notes'
 import { heldOriginals, type OriginalFile } from './originals'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
-import { ownerOf, shippingNameOf, toOrder } from './read-order'
+import { documentUrl, ownerOf, shippingNameOf, toOrder } from './read-order'
 import { commentOf, sentOf } from './sent-of'
 
 /** Whether a part can be made; of a `lost` one the approved outlines are not there. */
@@ -63,6 +66,13 @@ export interface SheetLine {
   layable: boolean
 }
 
+/** An invoice or a credit note of an order, and where its file is. */
+export interface SheetDocument extends Pick<InvoiceContent, 'kind' | 'number' | 'issuedOn'> {
+  /** With tax. */
+  gross: Money
+  url: string
+}
+
 /** An order as the workshop reads it. */
 export interface OrderSheet {
   order: Order
@@ -73,6 +83,8 @@ export interface OrderSheet {
   vatDecision: VatDecision | null
   /** What was paid and given back; null for those who see no prices. */
   money: OrderMoney | null
+  /** In the order in which they were issued; null for those who see no prices. */
+  documents: SheetDocument[] | null
   /** What is known of the VAT number that was named; null where none was. */
   vatEvidence: VatEvidence | null
   /** What the reader may see of it beside what is made and where it goes. */
@@ -140,6 +152,13 @@ async function sheetLines(payload: Payload, record: OrderRecord, order: Order): 
   }))
 }
 
+const sheetDocuments = async (payload: Payload, order: number): Promise<SheetDocument[]> =>
+  (await documentsOf(payload, order)).map(({ content: { kind, number, issuedOn, gross, currency } }) => ({
+    ...{ kind, number, issuedOn },
+    gross: money(gross, currency),
+    url: documentUrl(order, number),
+  }))
+
 /** Everything that the back-office shows of an order to whom; null where there is none for him. */
 export async function readOrderSheet(actor: Actor, { id }: { id: number }): Promise<OrderSheet | null> {
   const record = can(actor, 'order.read-sheet') ? await findRecord(id) : null
@@ -162,6 +181,7 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     shippingName: shippingNameOf(record),
     vatDecision: vat?.decision ?? null,
     money: sees.prices ? await readMoney(await shopPayload(), record) : null,
+    documents: sees.prices ? await sheetDocuments(payload, id) : null,
     vatEvidence: vatEvidenceOf(record.vat),
     signatures: sees.contact ? await signaturesOf(payload.db.drizzle, { order: id }, true) : [],
     journal: readJournal(record),

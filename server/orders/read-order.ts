@@ -143,10 +143,14 @@ async function paymentOf({ id, status, method, totals, locale: own }: Order, rea
   return instructionsOf(method, { id, gross: totals.gross, locale })
 }
 
+/** Where a document of an order is read. */
+export const documentUrl = (order: number, number: string): string =>
+  `/api/orders/${order}/documents/${number}.pdf`
+
 /** Where the order's documents are read, by whoever may read the order. */
 async function documentLinks(id: number): Promise<Pick<Order, 'invoice' | 'creditNotes'>> {
   const documents = await documentsOf(await shopPayload(), id)
-  const link = ({ number }: StoredInvoice) => ({ number, url: `/api/orders/${id}/documents/${number}.pdf` })
+  const link = ({ number }: StoredInvoice) => ({ number, url: documentUrl(id, number) })
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   const creditNotes = documents.filter(({ kind }) => kind === 'credit-note').map(link)
   return { invoice: invoice ? link(invoice) : null, creditNotes }

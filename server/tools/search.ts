@@ -1,6 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { inArray } from '@payloadcms/db-postgres/drizzle'
 import type { z } from 'zod'
+import { ordersOfDocument } from '@/cms/document-search'
 import type { Actor } from '@/lib/actor/actor'
 import type { ToolsFound, toolsQuery } from '@/lib/contract/tools'
 import { languageOf, localePath, type SiteLocale } from '@/lib/site/locales'
@@ -42,17 +44,21 @@ interface OrderRow extends Record<string, unknown> {
 
 async function findOrders(question: string): Promise<Found[]> {
   const words = beginnings(question.replaceAll('@', ' '))
-  const { drizzle } = (await shopPayload()).db
-  const { rows } = await drizzle.execute<OrderRow>(sql`
+  const payload = await shopPayload()
+  const documented = await ordersOfDocument(payload, question)
+  const { rows } = await payload.db.drizzle.execute<OrderRow>(sql`
     select id, name, status, total_minor::int as total, currency from (
       (select id, name, status, total_minor, currency, created_at, 0 as rank from orders
         where ${beginsWith(question, 9)}
         order by id limit ${mostFound})
       union
       (select id, name, status, total_minor, currency, created_at, 1 as rank from orders
-        where to_tsvector('simple', coalesce(name, '') || ' ' || replace(coalesce(email, ''), '@', ' ') || ' ' || coalesce(invoice_number, '') || ' ' || coalesce(phone, ''))
+        where to_tsvector('simple', coalesce(name, '') || ' ' || replace(coalesce(email, ''), '@', ' ') || ' ' || coalesce(phone, ''))
           @@ to_tsquery('simple', ${words})
         limit 200)
+      union
+      (select id, name, status, total_minor, currency, created_at, 0 as rank from orders
+        where ${inArray(sql`id`, documented)})
     ) found
     where status not in ('cart', 'shared') order by rank, created_at desc limit ${mostFound}`)
   return rows.map(({ id, name, status, total, currency }) => ({

@@ -4,6 +4,7 @@ import { readOrderSheet } from '@/server/orders/order-sheet'
 import { FailedJobs } from './failed-jobs'
 import { OrderAddresses } from './order-addresses'
 import { OrderClaims } from './order-claims'
+import { OrderDocuments } from './order-documents'
 import { OrderEvents } from './order-events'
 import { OrderHead } from './order-head'
 import { OrderLineCard } from './order-line-card'
@@ -53,6 +54,7 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
           />
         )}
       </div>
+      {sheet.documents && <OrderDocuments documents={sheet.documents} texts={texts} />}
       <div className="bo-sheet__columns">
         <OrderNotes sheet={sheet} texts={texts} />
         <OrderClaims sheet={sheet} texts={texts} />

@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
+import { can } from '@/lib/actor/can'
+import { documentStart } from '@/lib/invoice/number'
+import { actorOfUser } from './actor'
+
+/** The field by which an order's documents are searched: it holds nothing itself. */
+export const documentField = 'documentNumber'
+
+/** At most so many orders are found by the beginning of a document's number. */
+const most = 100
+
+/**
+ * The orders that have an invoice or a credit note whose number begins as somebody typed it, by an index; none where it is no number
+ * of a document.
+ */
+export async function ordersOfDocument({ db }: Pick<Payload, 'db'>, typed: string): Promise<number[]> {
+  const start = documentStart(typed)
+  if (!start) return []
+  // Operators of bytes: the order of letters of whatever language the database sorts by says nothing of beginnings.
+  const { rows } = await db.drizzle.execute<{ order: number }>(
+    sql`select distinct order_id as order from invoices
+        where number ~>=~ ${start} and number ~<~ ${`${start}\u{10ffff}`} order by 1 desc limit ${most}`,
+  )
+  return rows.map(({ order }) => order)
+}
+
+type Answer = (typed: string) => Promise<number[]>
+
+/** Questions about documents as questions about the orders that have them; all else as it is. */
+async function answered(where: Where, ordersOf: Answer): Promise<Where> {
+  const entries = await Promise.all(
+    Object.entries(where).map(async ([name, condition]): Promise<[string, Where[string]]> => {
+      if (Array.isArray(condition))
+        return [name, await Promise.all(condition.map(one => answered(one, ordersOf)))]
+      if (name !== documentField) return [name, condition]
+      const [typed] = Object.values(condition)
+      return ['id', { in: await ordersOf(String(typed)) }]
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Lets clerks find an order by the number of its invoice or of a credit note, wherever orders are searched (INVOICE-12). */
+export const searchingDocuments: CollectionBeforeOperationHook<'orders'> = async ({ args, req }) => {
+  if (!('where' in args) || !args.where) return args
+  const sees = can(actorOfUser(req.user), 'order.read-prices')
+  const ordersOf: Answer = typed => (sees ? ordersOfDocument(req.payload, typed) : Promise.resolve([]))
+  return { ...args, where: await answered(args.where, ordersOf) }
+}
