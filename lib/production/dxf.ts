@@ -48,6 +48,11 @@ export function writeDxf(widthMm: number, heightMm: number, layers: readonly Dxf
   const header =
     pair(9, '$ACADVER') +
     pair(1, 'AC1009') +
+    // Millimetres twice, as readers look at one or the other; without them some take the figures for inches.
+    pair(9, '$INSUNITS') +
+    pair(70, 4) +
+    pair(9, '$MEASUREMENT') +
+    pair(70, 1) +
     pair(9, '$EXTMIN') +
     pair(10, 0) +
     pair(20, 0) +

@@ -48,7 +48,7 @@ describe('files for accountants and others', () => {
     )
     const rows = (await answer.text()).split('\r\n')
     expect(rows[0]).toBe(
-      'number;status;ordered_at;paid_at;country;name;email;method;currency;invoice;goods;discount;shipping;net;vat;total',
+      'number;status;ordered_at;paid_at;country;name;email;method;currency;invoice;invoiced_on;credit_notes;goods;discount;shipping;net;vat;total',
     )
     const row = rows.find(one => one.startsWith(`${id};`)) ?? ''
     expect(row).toContain(`;'-2+3+A1;`)

@@ -4,48 +4,13 @@ import jsQR from 'jsqr'
 import type { Email } from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
+import { orderBody } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { mailsFor } from './support/mails'
+import { clearCompany, company, move, placeOrder, readOrder, setCompany } from './support/papers'
 import { shopUrl, signIn } from './support/shop'
 
-const company = {
-  name: 'Cachet & Plaque',
-  legalForm: 'SAS',
-  registration: 'RCS Lille 303 265 045',
-  vatNumber: 'FR40303265045',
-  street: '12 rue de l’Atelier',
-  zipcode: '59000',
-  city: 'Lille',
-  email: 'atelier@example.org',
-  bankIban: 'FR7630006000011234567890189',
-}
-
-/** Fills in who runs the shop, as a clerk does. */
-async function setCompany(data: Record<string, string>): Promise<void> {
-  const answer = await fetch(`${shopUrl}/cms-api/globals/company`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(await signIn()) },
-    body: JSON.stringify(data),
-  })
-  expect(answer.status).toBe(200)
-}
-
-afterAll(() => setCompany(Object.fromEntries(Object.keys(company).map(name => [name, '']))))
-
-/** An order of two things by transfer, and the link that opens it. */
-async function placeOrder(over: Record<string, unknown> = {}) {
-  const email = `${randomUUID()}@example.org`
-  const client = { email, name: 'Sophie Bernard', phone: '+33612345678', termsConsent: true }
-  const answer = await sendOrder(
-    shopUrl,
-    await agreedBody(shopUrl, orderBody({ client, ...over })),
-    randomUUID(),
-  )
-  expect(answer.status).toBe(201)
-  const id = Number(await answer.json())
-  return { id, email, link: answer.headers.get('location') ?? '' }
-}
+afterAll(clearCompany)
 
 /** Sends all of an order as one parcel. */
 async function send(id: number, tracking: string): Promise<void> {
@@ -62,16 +27,6 @@ async function send(id: number, tracking: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** Moves an order as a clerk does in the panel. */
-async function move(id: number, data: { status: string }): Promise<void> {
-  const answer = await fetch(`${shopUrl}/cms-api/orders/${id}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', ...(await signIn()) },
-    body: JSON.stringify(data),
-  })
-  expect(answer.status, await answer.clone().text()).toBe(200)
-}
-
 /** What a bank's app reads in the code of a mail. */
 async function scanOf(mail: Email | undefined): Promise<string | undefined> {
   const picture = mail?.attachments.find(({ mimeType }) => mimeType === 'image/png')
@@ -84,7 +39,6 @@ async function scanOf(mail: Email | undefined): Promise<string | undefined> {
 }
 
 const subjects = async (email: string) => (await mailsFor(email)).map(({ subject }) => subject ?? '').sort()
-const readOrder = async (link: string) => (await fetch(`${shopUrl}${link}`)).json()
 
 describe('the papers of an order', () => {
   it('wait for the company’s data; then the invoice is issued once and opens for the order’s link alone', async () => {
