@@ -11,12 +11,21 @@ import { couponContradiction } from '@/lib/discount/coupon-state'
 import { messageText } from './labels'
 import type { Discount } from './payload-types'
 
-/** Whether a coupon of that name is there, in whatever letters: nobody tells two apart that differ in these alone. */
-export async function hasCoupon(payload: Payload, coupon: string, except = 0): Promise<boolean> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`select 1 from discounts where lower(coupon) = ${coupon.trim().toLowerCase()} and id <> ${except} limit 1`,
+/** Whether a row of coupons has a name, in whatever letters: nobody tells two apart that differ in these alone (ORDER-26). */
+export const isCoupon = (name: string) => sql`lower(coupon) = lower(${name.trim()})`
+
+/** The number of the coupon of a name, in whatever letters; null where there is none. */
+export async function numberOfCoupon(payload: Payload, name: string): Promise<number | null> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+    sql`select id from discounts where ${isCoupon(name)} limit 1`,
   )
-  return rows.length > 0
+  return rows[0]?.id ?? null
+}
+
+/** Whether there is another coupon of that name. */
+export async function hasCoupon(payload: Payload, name: string, except = 0): Promise<boolean> {
+  const found = await numberOfCoupon(payload, name)
+  return found !== null && found !== except
 }
 
 async function usedOf(payload: Payload, coupon: string): Promise<number> {

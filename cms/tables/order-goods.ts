@@ -20,6 +20,8 @@ export const orderStock = pgTable(
     slug: varchar('slug').notNull(),
     variant: varchar('variant').notNull(),
     pieces: integer('pieces').notNull(),
+    /** Pieces of these that went back with lines that were refunded before they were made: whatever becomes of the order. */
+    refunded: integer('refunded').notNull().default(0),
     returned: returned(),
   },
   table => [primaryKey({ columns: [table.order, table.slug, table.variant] })],

@@ -99,7 +99,7 @@ function CouponInput() {
     const judged = await judgeCoupon(coupon).catch(() => null)
     setAsking(false)
     if (judged?.ok === false) setRefused({ coupon, code: judged.code })
-    else setCoupon(coupon)
+    else setCoupon(judged?.discount.coupon ?? coupon)
   }
   return (
     <>

@@ -33,7 +33,7 @@ const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailur
  * discounts cleaned (ORDER-4): such names are left out.
  */
 export const couponsOf = (actor: Actor, { discounts }: Pick<OrderPayload, 'discounts'>): string[] =>
-  can(actor, 'discount.use') ? discounts.filter(coupon => !sessionDiscountOf(coupon)) : []
+  can(actor, 'discount.use') ? discounts.filter(coupon => !sessionDiscountOf(coupon.toUpperCase())) : []
 
 /** The coupons that were named, as the shop knows them. An unknown or exhausted one is refused by its name. */
 async function readCoupons(

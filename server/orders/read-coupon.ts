@@ -1,4 +1,5 @@
 import 'server-only'
+import { numberOfCoupon } from '@/cms/coupons'
 import type { Discount as DiscountDoc } from '@/cms/payload-types'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
@@ -40,13 +41,16 @@ export function couponOf(doc: DiscountDoc): Discount {
   }
 }
 
-/** A discount by its name. An unknown, outdated or exhausted coupon is refused by it. */
+/** A discount by its name, in whatever letters. An unknown, outdated or exhausted coupon is refused by it. */
 export async function readCoupon(actor: Actor, { coupon }: { coupon: string }): Promise<ReadCoupon> {
-  if (isSystemName(coupon)) return readSessionDiscount(actor, coupon)
+  if (isSystemName(coupon)) return readSessionDiscount(actor, coupon.toUpperCase())
   if (!can(actor, 'discount.read-coupon')) return orderFailure('forbidden')
-  const { docs } = await (await shopPayload()).find({
+  const payload = await shopPayload()
+  const id = await numberOfCoupon(payload, coupon)
+  if (id === null) return orderFailure('unknown_discount', { coupon })
+  const { docs } = await payload.find({
     collection: 'discounts',
-    where: { coupon: { equals: coupon } },
+    where: { id: { equals: id } },
     limit: 1,
     depth: 0,
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { isCoupon } from '@/cms/coupons'
 import { fewPieces } from '@/lib/catalogue/stock-levels'
 import type { Stocked } from '@/lib/products/kind'
 import { invalidateContent } from '../content/invalidate'
@@ -77,19 +78,20 @@ export async function takeCoupons(
 ): Promise<OrderFailure | null> {
   const address = email.toLowerCase()
   for (const coupon of coupons) {
-    const { rows } = await tx.execute<{ per_client: string | null }>(
-      sql`update discounts set uses = uses - 1 where coupon = ${coupon} and uses > 0 returning per_client`,
+    const { rows } = await tx.execute<{ coupon: string; per_client: string | null }>(
+      sql`update discounts set uses = uses - 1 where ${isCoupon(coupon)} and uses > 0 returning coupon, per_client`,
     )
     const [taken] = rows
     if (!taken) return orderFailure('discount_exhausted', { coupon })
+    const { coupon: name } = taken
     const { rows: used } = await tx.execute<{ times: number }>(
       sql`select count(*)::int as times from coupon_uses
-          where coupon = ${coupon} and not returned and (email = ${address} or client = ${client}::int)`,
+          where coupon = ${name} and not returned and (email = ${address} or client = ${client}::int)`,
     )
     const most = taken.per_client === null ? Number.POSITIVE_INFINITY : Number(taken.per_client)
     if ((used[0]?.times ?? 0) >= most) return orderFailure('discount_used', { coupon })
     await tx.execute(
-      sql`insert into coupon_uses ("order", coupon, email, client) values (${order}, ${coupon}, ${address}, ${client})`,
+      sql`insert into coupon_uses ("order", coupon, email, client) values (${order}, ${name}, ${address}, ${client})`,
     )
   }
   return null
@@ -107,7 +109,7 @@ export async function returnGoods(
   const sign = returned ? 1 : -1
   const { rows } = await tx.execute(
     sql`with changed as (update order_stock set returned = ${returned}
-          where "order" = ${order} and returned <> ${returned} returning slug, variant, pieces)
+          where "order" = ${order} and returned <> ${returned} returning slug, variant, pieces - refunded as pieces)
         update stock_levels s set pieces = s.pieces + ${sign} * c.pieces from changed c
         where s.slug = c.slug and s.variant = c.variant
         returning s.id`,
@@ -118,4 +120,35 @@ export async function returnGoods(
           where "order" = ${order} and returned <> ${returned} returning coupon)
         update discounts d set uses = greatest(d.uses + ${sign}, 0) from changed c where d.coupon = c.coupon`,
   )
+}
+
+/**
+ * Gives back what refunded pieces of lines took off the shelf, or takes it again where the refund came to nothing, in the caller's
+ * transaction, which holds the order. Never more than the order has taken of a thing, and nothing of an order that has given all of it
+ * back.
+ */
+export async function returnPieces(
+  { tx, afterCommit }: TransactionScope,
+  order: number,
+  pieces: readonly Stocked[],
+  returned: boolean,
+): Promise<void> {
+  const most = returned ? sql`o.pieces - o.refunded` : sql`o.refunded`
+  const { rows } = await tx.execute(
+    sql`with held as (
+          select o.slug, o.variant, ${returned ? 1 : -1} * least(w.pieces, ${most}) as change
+          from order_stock o
+          join json_to_recordset(${JSON.stringify(pieces)}::json) as w (slug text, variant text, pieces int)
+            on w.slug = o.slug and w.variant = o.variant
+          where o."order" = ${order} and not o.returned for update of o
+        ), changed as (
+          update order_stock o set refunded = o.refunded + h.change from held h
+          where o."order" = ${order} and o.slug = h.slug and o.variant = h.variant
+          returning o.slug, o.variant, h.change
+        )
+        update stock_levels s set pieces = s.pieces + c.change from changed c
+        where s.slug = c.slug and s.variant = c.variant and c.change <> 0
+        returning s.id`,
+  )
+  if (rows.length > 0) afterCommit(tellStock)
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne, or, sum } from '@payloadcms/db-postgres/d
 import { payments, refunds } from '@/cms/tables/payments'
 import { addJobs } from '../jobs/queue'
 import { moveOrder } from '../orders/move-order'
+import { returnLines } from '../orders/return-lines'
 import type { TransactionScope } from '../orders/transaction'
 import { writeEvent } from '../orders/write-event'
 import { holdOrder } from './attempts'
@@ -78,6 +79,8 @@ export async function bookRefund(
     })
     .where(eq(refunds.id, id))
   const { orderId, paymentId, amountMinor: minor, currency } = refund
+  if (state === 'done' || refund.state === 'done')
+    await returnLines(scope, orderId, refund.lines ?? [], state === 'done')
   const data = { code: `refund_${state}`, refund: id, payment: paymentId, minor, currency, reason }
   await writeEvent(scope, orderId, { type: 'refund', actor: by, data })
   if (state !== 'done') return

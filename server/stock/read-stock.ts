@@ -65,7 +65,7 @@ export async function readStock(actor: Actor, language: Language): Promise<Stock
       select s.id, s.slug, coalesce(s.variant, '') as variant, s.pieces::int as pieces,
         coalesce(s.low_at, 0)::int as "lowAt", coalesce(r.pieces, 0)::int as reserved
       from stock_levels s left join (
-        select t.slug, t.variant, sum(t.pieces) as pieces from order_stock t join orders o on o.id = t."order"
+        select t.slug, t.variant, sum(t.pieces - t.refunded) as pieces from order_stock t join orders o on o.id = t."order"
         where not t.returned and o.status in ('cart', 'awaiting-payment', 'paid', 'in-production') group by 1, 2
       ) r on r.slug = s.slug and r.variant = coalesce(s.variant, '')
       order by s.pieces - coalesce(s.low_at, 0), s.slug, s.variant`),

@@ -1,0 +1,29 @@
+import 'server-only'
+import type { CartItem } from '@/lib/cart/item'
+import type { ReturnedLines } from '@/lib/order/returned-lines'
+import { stockedBy } from '@/lib/products/stock'
+import { getContent } from '@/server/content'
+import { findRecord } from './find-record'
+import { lineKey } from './read-withdrawal'
+import { returnPieces } from './take-goods'
+import type { TransactionScope } from './transaction'
+
+/**
+ * Gives back what refunded pieces of lines took off the shelf, as long as nothing was made of their order (ORDER-25), or takes it again
+ * where the refund came to nothing (`returned` false). In the caller's transaction, which holds the order.
+ */
+export async function returnLines(
+  scope: TransactionScope,
+  order: number,
+  lines: ReturnedLines,
+  returned: boolean,
+): Promise<void> {
+  const record = lines.length > 0 ? await findRecord(order, scope) : null
+  if (record?.status !== 'paid') return
+  const items = lines.flatMap(({ id, quantity }) => {
+    const line = (record.lines ?? []).find(one => lineKey(one) === id)
+    const item = line?.content as CartItem | null | undefined
+    return item ? [{ ...item, quantity }] : []
+  })
+  await returnPieces(scope, order, stockedBy(items, await getContent().catalogue()), returned)
+}
