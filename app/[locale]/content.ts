@@ -16,6 +16,8 @@ export const readPage = cache(async (url: string, locale: SiteLocale): Promise<P
   if (!found) return null
   return 'url' in found ? { kind: 'page', page: found } : { kind: 'redirect', ...found.redirect }
 })
+/** What stood at an address and is not sold any more. */
+export const readGone = cache((url: string, locale: SiteLocale) => getContent().goneByUrl(url, locale))
 /** All published products that a query asks for. */
 export const readProducts = cache((query: ProductQuery, locale: SiteLocale) =>
   allProducts(getContent(), query, locale),

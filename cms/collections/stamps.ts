@@ -36,6 +36,7 @@ export const stampFactsSchema = z.object({
   phrases: z.object({ fr: z.array(z.string()), de: z.array(z.string()), en: z.array(z.string()) }).nullable(),
   images: z.number().int(),
   miscImages: z.array(z.string()),
+  replacedBy: z.string().optional(),
 })
 
 const positive = { required: true, min: 0.01 }

@@ -120,6 +120,14 @@ const settingsShape = z.looseObject({
   vatFreeExcluded: z.array(z.string()),
 })
 
+/** Numbers of the materials whose sign was taken off sale: what has no page is sold nowhere (PRODUCT-15). */
+function unsoldMaterials(signs: CatalogueDocs['collections']['sign-models']): ReadonlySet<number> {
+  const numberOf = ({ material }: Doc<'sign-models'>) =>
+    typeof material === 'object' ? material.id : material
+  const sold = new Set(signs.filter(isPublished).map(numberOf))
+  return new Set(signs.map(numberOf).filter(id => !sold.has(id)))
+}
+
 /** The catalogue out of the documents; throws `ZodError` with every path that is wrong. */
 export function toCatalogue({ collections, settings }: CatalogueDocs): Catalogue {
   const { signs, fixings, vatFreeExcluded, ...common } = settingsShape.parse(settings)
@@ -129,6 +137,10 @@ export function toCatalogue({ collections, settings }: CatalogueDocs): Catalogue
       'swatches',
       collections.swatches.filter(doc => doc.kind === kind),
     )
+  const unsold = unsoldMaterials(collections['sign-models'])
+  const materials = of('materials').map(entry =>
+    'id' in entry && unsold.has(Number(entry.id)) ? { ...entry, published: false } : entry,
+  )
   return parseCatalogue({
     stampModels: {
       defaultModel: common.defaultModel,
@@ -140,7 +152,7 @@ export function toCatalogue({ collections, settings }: CatalogueDocs): Catalogue
     },
     materials: {
       ...signs,
-      materials: of('materials'),
+      materials,
       masks: of('masks'),
     },
     fixings: {

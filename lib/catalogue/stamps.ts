@@ -88,6 +88,8 @@ export const stampModelSchema = z.object({
   miscImages: z.array(z.string()),
   weight: z.number().positive(),
   published: z.boolean(),
+  /** The model that is sold in its place, by its slug. */
+  replacedBy: z.string().optional(),
   /** No colour of it is left. */
   outOfStock: z.boolean().optional(),
   /** Pieces that can still be ordered, by colour, where they are few. */

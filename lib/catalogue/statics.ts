@@ -42,6 +42,8 @@ export const staticProductSchema = z.object({
   left: z.number().int().positive().optional(),
   images: z.number(),
   published: z.boolean(),
+  /** What is sold in its place, by its slug. */
+  replacedBy: z.string().optional(),
   width: z.number().optional(),
   height: z.number().optional(),
   volumeMl: z.number().optional(),

@@ -53,6 +53,20 @@ export const reads = {
     ['pages', 'catalogue'],
     { tagsOf: tagsOfPage },
   ),
+  /** What stood at an address and is not sold any more, and what is sold in its place (PRODUCT-15). */
+  goneByUrl: maybe(
+    'pages/gone/',
+    ['url', 'locale'],
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      /** What takes its place, where exactly one thing does: its address leads there. */
+      replacement: productSummarySchema.nullable(),
+      /** What comes nearest, the likest first. */
+      products: z.array(productSummarySchema),
+    }),
+    products,
+  ),
   pages: list(
     'pages/',
     {
@@ -61,7 +75,7 @@ export const reads = {
       shoppingId: slugParameter.optional(),
     },
     pageSchema,
-    ['pages', 'catalogue'],
+    ['pages', 'catalogue', 'cards'],
     {},
   ),
   /** Every address of a locale that search engines may keep, with the time of its last change. */
@@ -69,7 +83,7 @@ export const reads = {
     'pages/urls',
     ['locale'],
     z.array(z.object({ url: pageUrlSchema, changed: z.iso.datetime() })),
-    ['pages', 'catalogue'],
+    ['pages', 'catalogue', 'cards'],
   ),
   /** Published products by filter, in the catalogue's order. */
   products: list(

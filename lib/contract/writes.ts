@@ -48,9 +48,13 @@ export const pageData = z.strictObject({
   custom: z.strictObject({ cards: z.array(z.union([slugParameter, object])).max(500) }),
 })
 
-/** `updatedAt` is that of the document that was read: where it has changed since, nothing is written. */
+/**
+ * `published: false` among the data takes what is written off sale at once, `true` puts it on (PRODUCT-15). With `draft` what is written
+ * waits beside what is in the shop, which stays as it is. `updatedAt` is that of the document that was read: where it has changed
+ * since, nothing is written.
+ */
 export const writeRequest = <Data extends z.ZodType>(data: Data) =>
-  z.strictObject({ data, updatedAt: z.iso.datetime().optional() })
+  z.strictObject({ data, draft: z.literal(true).optional(), updatedAt: z.iso.datetime().optional() })
 
 /** The number of a document, or the name that it goes by. */
 export const documentPath = z.object({ id: z.union([z.string().regex(/^\d{1,9}$/), slugParameter]) })

@@ -79,7 +79,7 @@ const answers = {
   /** Words of the application itself: they change with a build, of which no tag tells. */
   texts: { parts: [], browserSeconds: 300 },
   listing: { parts: ['menu', 'pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
-  sitemap: { parts: ['pages', 'catalogue'], browserSeconds: 300 },
+  sitemap: { parts: ['pages', 'catalogue', 'cards'], browserSeconds: 300 },
   feed: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   shopData: { parts: ['catalogue', 'prices', 'cards', 'pages'], browserSeconds: 60 },
   zones: { parts: ['catalogue'], browserSeconds: 300 },

@@ -2,6 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import type { Doc } from '@/cms/mapping/documents'
 import { isPublished } from '@/cms/mapping/documents'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
 import type { Card, CrossSell, Review } from '@/lib/contract/card'
 import type { Product } from '@/lib/contract/product'
 import { hasKnownFamily } from '@/lib/products/registry'
@@ -10,6 +12,7 @@ import { hasReviewService } from '../reviews/service'
 import { readAll, readCatalogue } from './documents'
 import { textOf } from './localised'
 import { pageIndex } from './page-index'
+import { productRecords } from './product-records'
 import { readProduct } from './products'
 import { remember } from './remember'
 
@@ -17,11 +20,31 @@ const text = (value: unknown) => (typeof value === 'string' && value ? value : n
 
 const cardDocs = (): Promise<ReadonlyMap<string, Doc<'cards'>>> =>
   remember('cards', async () => {
-    const docs = await readAll('cards')
-    return new Map(docs.filter(isPublished).map(doc => [String(doc.slug), doc]))
+    const [docs, { bySlug }, catalogue] = await Promise.all([
+      readAll('cards'),
+      productRecords(),
+      readCatalogue(),
+    ])
+    const isSold = (doc: Doc<'cards'>) => bySlug.get(doc.slug)?.published ?? isMadeOnSold(doc, catalogue)
+    return new Map(docs.filter(doc => isPublished(doc) && isSold(doc)).map(doc => [String(doc.slug), doc]))
   })
 
 const contentSchema = z.record(z.string(), z.record(z.string(), z.unknown()).nullish())
+
+/** Whether a card that is no template begins with something that is on sale, as far as it names anything (PRODUCT-15). */
+function isMadeOnSold(doc: Doc<'cards'>, catalogue: Catalogue): boolean {
+  const contents = contentSchema.catch({}).parse(doc.content)
+  return Object.values(contents).every(content => {
+    const { id, material } = z
+      .looseObject({ id: z.string(), material: z.string() })
+      .partial()
+      .catch({})
+      .parse(content?.config)
+    const model = id === undefined ? undefined : findStampModel(catalogue, id)
+    const sheet = material === undefined ? undefined : findMaterial(catalogue, material)
+    return model?.published !== false && sheet?.published !== false
+  })
+}
 
 /** What a card that was imported may tell of who wrote it and when: nobody's business outside (PAGE-18). */
 const bookkeeping = new Set(['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
@@ -137,7 +160,9 @@ export async function readCrossSell(name: string, locale: SiteLocale): Promise<C
   const docs = await remember('cross-sells', () => readAll('cross-sells'))
   const doc = docs.find(candidate => candidate.name === name)
   if (!doc) return null
-  const slugs = z.array(z.string()).catch([]).parse(doc.slugs)
+  const { bySlug } = await productRecords()
+  const named = z.array(z.string()).catch([]).parse(doc.slugs)
+  const slugs = named.filter(slug => bySlug.get(slug)?.published !== false)
   return { name, title: textOf(doc, 'title', languageOf(locale)), slugs }
 }
 

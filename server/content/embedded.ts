@@ -6,6 +6,7 @@ import { readComponent } from './blocks'
 import { listCards, readCard, readCards, readCrossSell, readReviews, readTemplates } from './cards'
 import { readCompany } from './company'
 import { readCatalogue } from './documents'
+import { readGoneByUrl } from './gone'
 import { categoryTree, menuEntry, readCategories, readFooter, readSearchWords } from './menu'
 import { readPageByUrl, readPages, readPageUrls } from './pages'
 import { listedOf, productRecords } from './product-records'
@@ -63,6 +64,7 @@ function paginate<T>(list: readonly T[], { page, pageSize }: Paging) {
 /** The content service in this process, on the shop's own database. */
 export const embeddedContent: ContentPort = {
   pageByUrl: readPageByUrl,
+  goneByUrl: readGoneByUrl,
   pages: readPages,
   pageUrls: readPageUrls,
   catalogue: readCatalogue,

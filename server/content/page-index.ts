@@ -4,6 +4,7 @@ import type { Doc } from '@/cms/mapping/documents'
 import { isPublished } from '@/cms/mapping/documents'
 import { type Language, languages } from '@/lib/catalogue/common'
 import { readAll } from './documents'
+import { type ProductRecords, productRecords } from './product-records'
 import { remember } from './remember'
 
 export interface IndexedPage {
@@ -18,6 +19,8 @@ export interface PageIndex {
   byUrl: Record<Language, ReadonlyMap<string, IndexedPage>>
   byShoppingId: ReadonlyMap<string, IndexedPage>
   byName: ReadonlyMap<string, IndexedPage>
+  /** The pages of products that are not on sale any more, by address: they are in none of the others (PRODUCT-15). */
+  goneByUrl: Record<Language, ReadonlyMap<string, IndexedPage>>
 }
 
 const urlsSchema = z.partialRecord(z.enum(languages), z.string().nullish()).catch({})
@@ -33,18 +36,30 @@ export function indexPage(doc: Doc<'pages'>): IndexedPage {
   }
 }
 
+const byUrl = (pages: readonly IndexedPage[]): PageIndex['byUrl'] => {
+  const of = (language: Language) =>
+    new Map(pages.flatMap(page => (page.urls[language] ? [[page.urls[language], page] as const] : [])))
+  return { fr: of('fr'), de: of('de'), en: of('en') }
+}
+
+/** Whether a page stands for a product that is not sold, or not any more: it goes with it. */
+const isGone = ({ doc, shoppingId }: IndexedPage, { bySlug }: ProductRecords): boolean =>
+  doc.pageType === 'product' && shoppingId !== null && !bySlug.get(shoppingId)?.published
+
 /** Every published page, by address and by what it shows. */
 export const pageIndex = (): Promise<PageIndex> =>
   remember('page-index', async () => {
-    const all = (await readAll('pages', { _status: { equals: 'published' } }))
-      .filter(isPublished)
-      .map(indexPage)
-    const byUrl = (language: Language) =>
-      new Map(all.flatMap(page => (page.urls[language] ? [[page.urls[language], page] as const] : [])))
+    const [docs, records] = await Promise.all([
+      readAll('pages', { _status: { equals: 'published' } }),
+      productRecords(),
+    ])
+    const published = docs.filter(isPublished).map(indexPage)
+    const all = published.filter(page => !isGone(page, records))
     return {
       all,
-      byUrl: { fr: byUrl('fr'), de: byUrl('de'), en: byUrl('en') },
+      byUrl: byUrl(all),
       byShoppingId: new Map(all.flatMap(page => (page.shoppingId ? [[page.shoppingId, page] as const] : []))),
       byName: new Map(all.map(page => [page.name, page])),
+      goneByUrl: byUrl(published.filter(page => isGone(page, records))),
     }
   })

@@ -7,6 +7,7 @@ import { findMaterial } from '@/lib/catalogue/lookup'
 import type { Product, SignModel } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import type { Listed, NewLine } from '@/lib/products/kind'
+import { isOnSale } from '@/lib/products/on-sale'
 import { kindOf, lineOf, plainLine } from '@/lib/products/registry'
 import type { SignConfig } from '@/lib/sign/config'
 import { signConfigSchema } from '@/lib/sign/config'
@@ -87,15 +88,22 @@ const recordsOf = (
     const { slug } = doc
     const own = kindOf({ type: kind, slug })
     const line = own && plainLine(own.name, slug, catalogue)
-    return line ? [{ kind, ...base(doc), line }] : []
+    return line
+      ? [{ kind, ...base(doc), published: isPublished(doc) && isOnSale(line, catalogue), line }]
+      : []
   })
 
-const templateRecord = (doc: Doc<'cards'>): ProductRecord => ({
-  kind: 'template',
-  ...base(doc),
-  line: templateLine(doc),
-  template: { type: templateTypeOf(doc), topic: text(doc.topic), modelName: text(doc.modelName) },
-})
+/** A template is sold as long as what it is made on. */
+function templateRecord(doc: Doc<'cards'>, catalogue: Catalogue): ProductRecord {
+  const line = templateLine(doc)
+  return {
+    kind: 'template',
+    ...base(doc),
+    published: isPublished(doc) && (!line || isOnSale(line, catalogue)),
+    line,
+    template: { type: templateTypeOf(doc), topic: text(doc.topic), modelName: text(doc.modelName) },
+  }
+}
 
 async function readRecords(): Promise<ProductRecord[]> {
   const [{ collections }, catalogue, cards] = await Promise.all([
@@ -103,14 +111,12 @@ async function readRecords(): Promise<ProductRecord[]> {
     readCatalogue(),
     readAll('cards'),
   ])
-  // A text plate is there as long as its mount: it has no draft.
-  const plates = recordsOf('rubber', collections.rubbers, catalogue)
   return [
     ...recordsOf('stamp', collections['stamp-models'], catalogue),
-    ...plates.map(plate => ({ ...plate, published: true })),
+    ...recordsOf('rubber', collections.rubbers, catalogue),
     ...signRecords(collections, catalogue),
     ...recordsOf('static', collections['static-products'], catalogue),
-    ...cards.filter(doc => doc.template === true).map(templateRecord),
+    ...cards.filter(doc => doc.template === true).map(doc => templateRecord(doc, catalogue)),
   ]
 }
 

@@ -36,6 +36,8 @@ interface Write {
   id: string
   language: Language
   data: Fields
+  /** Keeps what is written beside what is in the shop. */
+  draft?: true | undefined
   /** When the document was changed that the writer has read. */
   updatedAt?: string | undefined
 }
@@ -73,12 +75,12 @@ function mayWrite(actor: Actor, data: Fields): { ok: true; staff: Staff } | Refu
 }
 
 /** What is written into the document: its own facts stay where only some are named. */
-function toWrite({ data }: Write, before: Fields): Fields {
+function toWrite({ data, draft }: Write, before: Fields): Fields {
   const { published, facts, ...fields } = data
   return {
     ...fields,
     ...(facts !== undefined && { facts: { ...(before.facts as object), ...(facts as object) } }),
-    _status: (published ?? before._status === 'published') ? 'published' : 'draft',
+    _status: !draft && (published ?? before._status === 'published') ? 'published' : 'draft',
   }
 }
 
@@ -101,7 +103,9 @@ function asContract(collection: WrittenCollection, document: Fields): Fields {
   return { ...page, page_type: pageType }
 }
 
-const isDraft = ({ _status }: Fields) => _status === 'draft'
+/** Whether what is in the shop stays as it is: what is taken off sale is changed there itself (PRODUCT-15). */
+const isAside = ({ data, draft }: Write, { _status }: Fields) =>
+  draft === true || (_status === 'draft' && data.published !== false)
 
 /** What Payload's own rules found wrong, by field; any other error is one. */
 function findingsOf(error: unknown): Refusal {
@@ -149,7 +153,7 @@ export async function writeDocument(
           collection,
           id: before.id,
           data,
-          draft: isDraft(data),
+          draft: isAside(write, data),
           locale: language,
           // What was changed is told, and answered, as it is in this language: no other's text stands in.
           fallbackLocale: false,

@@ -7,6 +7,7 @@ import type {
 } from 'next/dist/server/response-cache/types'
 import { anyQuery } from '@/lib/site/any-query'
 import { tagsAmong } from '@/lib/site/cache-manifest'
+import { goneMark } from '@/lib/site/gone-page'
 import { handedQueries } from '@/lib/site/handed-queries'
 import { localeOfSegment, localeSegment } from '@/lib/site/locales'
 import { pagePolicy } from './content-security'
@@ -33,6 +34,8 @@ const mark = (html: string) => `W/"${createHash('sha256').update(html).digest('b
 function tellOf(page: IncrementalCachedAppPageValue): void {
   if (done.has(page)) return
   done.add(page)
+  // Next has no such status of its own: what is not sold any more is told from what never was (PRODUCT-15).
+  if (page.status === 404 && page.html.includes(goneMark)) page.status = 410
   page.html = paintFirst(page.html)
   page.headers = {
     ...page.headers,

@@ -123,9 +123,9 @@ export function ModelForm({ answer, onDone }: ModelFormProps) {
   const set: Set = change => setEntries({ ...entries, ...change })
   const changes = changesOf(answer, entries)
   const isChanged = Object.keys(changes).length > 0
-  const save = async (published: boolean) => {
+  const save = async (isDraft: boolean) => {
     const sent = await sendForStaff(`/api/${answer.collection}/${answer.slug}?locale=${locale}`, 'PUT', {
-      data: { ...changes, published },
+      ...(isDraft ? { data: changes, draft: true } : { data: { ...changes, published: true } }),
       updatedAt: answer.updatedAt,
     })
     setRefused(sent.ok ? null : sent.code)
@@ -133,7 +133,7 @@ export function ModelForm({ answer, onDone }: ModelFormProps) {
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    await save(true)
+    await save(false)
   }
   const shown = withEntries(answer, entries)
   const complete = isComplete(answer, entries)
@@ -163,7 +163,7 @@ export function ModelForm({ answer, onDone }: ModelFormProps) {
             type="button"
             className="tl-button"
             disabled={!complete || !isChanged}
-            onClick={() => save(false)}
+            onClick={() => save(true)}
           >
             {t('keepDraft')}
           </button>

@@ -3,8 +3,9 @@ import { permanentRedirect, redirect } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { localePath, localeSegment, prerenderedLocales } from '@/lib/site/locales'
 import { pageMetadata } from '@/lib/site/seo'
-import { readPage } from '../../content'
+import { readGone, readPage } from '../../content'
 import { PageFrame } from '../../page-frame'
+import { GoneView } from './_views/gone-view'
 import { NotFoundView } from './_views/not-found-view'
 import { PageView } from './_views/page-view'
 import { type PageProps, readAddress } from './address'
@@ -25,8 +26,10 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   if (answer?.kind === 'page') {
     return pageMetadata(answer.page, await readPageFacts(answer.page, locale), locale, site('title'))
   }
-  const t = await getTranslations({ locale, namespace: 'layout.notFound' })
-  return { title: `${t('title')} | ${site('title')}`, robots: { index: false } }
+  const gone = known ? await readGone(url, locale) : null
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  const title = gone ? t('gone.title', { product: gone.title }) : t('notFound.title')
+  return { title: `${title} | ${site('title')}`, robots: { index: false } }
 }
 
 /** Every page that is not one of the application's own is what the content service has at its address. */
@@ -35,10 +38,12 @@ export default async function Page(props: PageProps) {
   setRequestLocale(locale)
   if (known && !exact) permanentRedirect(localePath(locale, url))
   const answer = known ? await readPage(url, locale) : null
+  const gone = known && !answer ? await readGone(url, locale) : null
+  if (gone?.replacement?.url) redirect(localePath(locale, gone.replacement.url))
   if (!answer)
     return (
       <PageFrame layout="default" locale={locale}>
-        <NotFoundView path={url} locale={locale} />
+        {gone ? <GoneView gone={gone} locale={locale} /> : <NotFoundView path={url} locale={locale} />}
       </PageFrame>
     )
   if (answer.kind === 'redirect') {

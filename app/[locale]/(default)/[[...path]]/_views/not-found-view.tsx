@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { InlineScript } from '@/components/layout/inline-script'
 import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
-import { QuotationLink } from '@/components/layout/quotation-link'
 import { Status404 } from '@/components/layout/status-404'
 import { findingsPath } from '@/components/search/search-findings'
 import { buttonClass } from '@/components/ui/button'
@@ -12,6 +11,7 @@ import { expectStatus } from '@/lib/site/inline-scripts'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { BothAreas } from '../../../both-areas'
+import { QuotationBand } from '../../../quotation-band'
 
 /**
  * The error page (PAGE-13): picture, title, message, products of both areas, a quotation, the way home, and the search
@@ -50,15 +50,7 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
         <NotFoundDrawing />
       </div>
       <BothAreas locale={locale} />
-      <div className="bg-ink text-white">
-        <div className="wrap flex flex-wrap items-center justify-between gap-8 py-12">
-          <div className="max-w-[60ch]">
-            <h2>{t('quotation')}</h2>
-            <p className="mt-2.5 text-[#c9d1cc]">{t('quotationText')}</p>
-          </div>
-          <QuotationLink className={buttonClass({ look: 'on-mat' })}>{t('quotationAction')}</QuotationLink>
-        </div>
-      </div>
+      <QuotationBand locale={locale} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/contract/page'
 import { type Handed, readHanded } from '@/lib/site/handed'
 import { handedQueries } from '@/lib/site/handed-queries'
 import { localeOfSegment, localePath, type SiteLocale } from '@/lib/site/locales'
-import { readCatalogue, readPage, readProduct } from '../../../../content'
+import { readCatalogue, readGone, readPage, readProduct } from '../../../../content'
 
 export interface HandedPageProps {
   params: Promise<{ locale: string; area: string; slug: string }>
@@ -25,8 +25,11 @@ export async function readAsked({ params, searchParams }: HandedPageProps): Prom
   const [{ locale: segment, area, slug }, search] = await Promise.all([params, searchParams])
   const [locale, handed] = [localeOfSegment(segment), readHanded(search)]
   if (!locale || !handed) notFound()
-  const answer = await readPage(`/${decodeURIComponent(area)}/${decodeURIComponent(slug)}/`, locale)
+  const url = `/${decodeURIComponent(area)}/${decodeURIComponent(slug)}/`
+  const answer = await readPage(url, locale)
   if (answer?.kind === 'redirect') redirect(localePath(locale, answer.to))
+  // The page itself says what is sold in its place.
+  if (!answer && (await readGone(url, locale))) redirect(localePath(locale, url))
   if (!answer) notFound()
   const query = new URLSearchParams()
   for (const name of handedQueries) {
