@@ -208,7 +208,7 @@ describe('the models manager', () => {
       (
         await put(
           slug,
-          { data: { title: 'Un brouillon', published: false }, updatedAt: body.updatedAt },
+          { data: { title: 'Un brouillon' }, draft: true, updatedAt: body.updatedAt },
           staff.clerk,
         )
       ).status,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { goneMark } from '@/lib/site/gone-page'
 import { compile } from '@/scripts/lib/compile.mjs'
 import { root } from '@/scripts/lib/paths.mjs'
 import type PageCacheClass from '@/server/next/page-cache'
@@ -94,5 +95,21 @@ describe('a page that is not kept', () => {
     const lives: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
     expect(lives).toBeInstanceOf(Map)
     expect((lives as Map<string, unknown>).has(key)).toBe(false)
+  })
+})
+
+describe('the page of a product that is not sold any more', () => {
+  it('says so by its status, and is kept by nobody', async () => {
+    const gone = { ...page(404), html: `<html><body><div ${goneMark}></div></body></html>` }
+    await cache.set(keyOf('/fr-fr/tampon/x'), gone, context)
+    expect(gone.status).toBe(410)
+    expect(gone.headers['cache-control']).toBe('private, no-store')
+    expect(onDisk()).toEqual([])
+  })
+
+  it('is no other page that writes the mark in its text', async () => {
+    const other = { ...page(), html: `<html><body><div ${goneMark}></div></body></html>` }
+    await cache.set(keyOf('/fr-fr/y'), other, context)
+    expect(other.status).toBeUndefined()
   })
 })
