@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { worthOfLines } from '@/lib/order/returned-lines'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { ask, shopUrl, signIn } from './support/shop'
@@ -101,6 +102,57 @@ describe('what is counted', () => {
       expect((await move(order, status)).status).toBe(200)
       expect([status, await leftOf(slug)]).toEqual([status, left])
     }
+  })
+
+  it('comes back with pieces of a line that are refunded before they are made, at once and once', async () => {
+    const slug = 'encre-colop-801'
+    await counted(slug, `${slug}-violet`, 6)
+    /** A paid order of three, and how a piece of it, or an amount, is given back. */
+    const paidOrder = async () => {
+      const line = bottle(slug, 'violet', 3)
+      const body = await agreedBody(shopUrl, orderBody({ items: [line] }))
+      const order = (await (await sendOrder(shopUrl, body)).json()) as number
+      expect((await move(order, 'paid')).status).toBe(200)
+      const [kept] = await query<{ net: number }>(
+        'select (line_minor - discount_minor)::int as net from orders_lines where _parent_id = $1',
+        [order],
+      )
+      const paid = [{ id: line.id, quantity: 3, net: kept?.net ?? 0, vatPercent: 20 }]
+      const pieces = [{ id: line.id, quantity: 1 }]
+      const before: typeof pieces = []
+      let left = body.expectedTotal.minor
+      const send = async (minor: number, more: object) => {
+        left -= minor
+        const answer = await fetch(`${shopUrl}/api/payments/refunds`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...staff },
+          body: JSON.stringify({ order, minor, reason: 'Not wanted', ...more }),
+        })
+        expect(answer.status, await answer.clone().text()).toBe(200)
+      }
+      const onePiece = async () => {
+        const { minor } = worthOfLines(paid, pieces, { currency: 'EUR', before, left })
+        before.push(...pieces)
+        await send(minor, { lines: pieces })
+      }
+      return { order, onePiece, theRest: () => send(left, {}) }
+    }
+    const made = await paidOrder()
+    expect(await leftOf(slug)).toBe(3)
+    await made.onePiece()
+    expect(await leftOf(slug)).toBe(4)
+    // What is being made is gone.
+    expect((await move(made.order, 'in-production')).status).toBe(200)
+    await made.onePiece()
+    expect(await leftOf(slug)).toBe(4)
+
+    const given = await paidOrder()
+    expect(await leftOf(slug)).toBe(1)
+    await given.onePiece()
+    expect(await leftOf(slug)).toBe(2)
+    // The rest goes the way of its order, once.
+    await given.theRest()
+    expect(await leftOf(slug)).toBe(4)
   })
 
   it('is a thing that the catalogue sells: anything else is refused to the clerk', async () => {
