@@ -46,7 +46,7 @@ const page = (status?: number) =>
     postponed: undefined,
     status,
     segmentData: undefined,
-  }) as Value & { headers: Record<string, string> }
+  }) as Value & { headers: Record<string, string>; status?: number }
 
 const read = (key: string) =>
   cache.get(key, { kind: 'APP_PAGE', isFallback: false } as Parameters<typeof cache.get>[1])
