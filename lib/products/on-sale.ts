@@ -23,7 +23,7 @@ const isWhole = (items: readonly { product: string }[], catalogue: Catalogue): b
 
 /**
  * Whether something is on sale (PRODUCT-15): it is published, and so is what it is made on and what it holds. What is out of stock is on
- * sale. A line of something that the catalogue does not know is not.
+ * sale. Of what the catalogue does not know nothing is said here: nobody can buy it, and it has no page of its own.
  */
 export function isOnSale(
   { slug, content }: Pick<ProductLine, 'slug' | 'content'>,
@@ -31,7 +31,7 @@ export function isOnSale(
 ): boolean {
   const material = materialOf(content.config)
   const own = material === null ? null : findMaterial(catalogue, material)?.published
-  return own ?? isPublishedSlug(slug, catalogue) ?? false
+  return own ?? isPublishedSlug(slug, catalogue) ?? true
 }
 
 const materialOf = (config: unknown): string | null =>
