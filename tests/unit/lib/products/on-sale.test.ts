@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { isOnSale } from '@/lib/products/on-sale'
-import { plainLineOf } from '@/lib/products/registry'
+import { kindOf, plainLine, plainLineOf } from '@/lib/products/registry'
 import { catalogue } from '@/tests/support/catalogue'
 
 /** The catalogue without what some slugs, or names of materials, name. */
@@ -62,5 +62,21 @@ describe('what is on sale', () => {
     expect(
       isOnSale(lineOf('encre-trodat-7011'), { ...catalogue, staticProducts: { products: soldOut } }),
     ).toBe(true)
+  })
+
+  it('is every product of the seed that is published, as the lists first show it', () => {
+    const { models, rubbers } = catalogue.stampModels
+    const { products } = catalogue.staticProducts
+    const kinds = [
+      ['stamp', models.filter(({ published }) => published)],
+      ['rubber', rubbers],
+      ['static', products.filter(({ published }) => published)],
+    ] as const
+    for (const [type, entries] of kinds)
+      for (const { slug } of entries) {
+        const kind = kindOf({ type, slug })
+        const line = kind && plainLine(kind.name, slug, catalogue)
+        expect([slug, line && isOnSale(line, catalogue)]).toEqual([slug, true])
+      }
   })
 })
