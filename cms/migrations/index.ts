@@ -43,6 +43,7 @@ import * as migration_20261123_125912_former_emails from './20261123_125912_form
 import * as migration_20261127_214112_store_shares from './20261127_214112_store_shares';
 import * as migration_20261127_221858_page_cards_coupons_reviews from './20261127_221858_page_cards_coupons_reviews';
 import * as migration_20261127_224400_outages from './20261127_224400_outages';
+import * as migration_20261127_225300_order_documents_and_goods from './20261127_225300_order_documents_and_goods';
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261127_224400_outages.up,
     down: migration_20261127_224400_outages.down,
     name: '20261127_224400_outages'
+  },
+  {
+    up: migration_20261127_225300_order_documents_and_goods.up,
+    down: migration_20261127_225300_order_documents_and_goods.down,
+    name: '20261127_225300_order_documents_and_goods'
   },
 ];
