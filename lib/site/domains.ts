@@ -1,4 +1,5 @@
-import { withoutEnd } from '@/lib/ends'
+// Relative, as next.config.ts reads this file without the project's paths.
+import { withoutEnd } from '../ends'
 
 /** Locales that have a domain of their own, with its origin: `de-DE` → `https://stempel.example`. */
 export type SiteDomains = ReadonlyMap<string, string>
