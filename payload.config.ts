@@ -18,6 +18,7 @@ import { exportFiles } from './cms/tables/exports'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
 import { formerEmails } from './cms/tables/former-emails'
 import { invoices } from './cms/tables/invoices'
+import { ledgerClients, ledgerEntries } from './cms/tables/ledger'
 import { listViews } from './cms/tables/list-views'
 import { loyaltyPoints } from './cms/tables/loyalty-points'
 import { orderApprovals } from './cms/tables/order-approvals'
@@ -187,6 +188,8 @@ export default buildConfig({
           client_identities: clientIdentities,
           client_notes: clientNotes,
           former_emails: formerEmails,
+          ledger_clients: ledgerClients,
+          ledger_entries: ledgerEntries,
           client_sessions: clientSessions,
           password_links: passwordLinks,
           second_factors: secondFactors,

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import * as content from './collections/content'
+import { exchangeRates } from './collections/exchange-rates'
 import { helpVotes } from './collections/help-votes'
 import * as markets from './collections/markets'
 import * as messages from './collections/messages'
@@ -60,6 +61,7 @@ const unversioned = new Set(['media', 'reviews', 'stock-levels'])
 const accountable: CollectionConfig[] = [
   messages.messages,
   prices.discounts,
+  exchangeRates,
   people.clientCompanies,
   people.admins,
   people.tokens,
@@ -128,7 +130,9 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
         acting(hooks, { personal: true }),
       ),
       ...internal,
-      ...accountable.map(c => withHooks(c, acting(hooks, { personal: c !== prices.discounts }))),
+      ...accountable.map(c =>
+        withHooks(c, acting(hooks, { personal: c !== prices.discounts && c !== exchangeRates })),
+      ),
     ]
       .map(withListTools)
       .map(withKeptRefusals),

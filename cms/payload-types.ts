@@ -55,6 +55,7 @@ export interface Config {
     'seed-records': SeedRecord;
     messages: Message;
     discounts: Discount;
+    'exchange-rates': ExchangeRate;
     'client-companies': ClientCompany;
     admins: Admin;
     tokens: Token;
@@ -100,6 +101,7 @@ export interface Config {
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
+    'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
     'client-companies': ClientCompaniesSelect<false> | ClientCompaniesSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     tokens: TokensSelect<false> | TokensSelect<true>;
@@ -1455,6 +1457,7 @@ export interface VatTerritory {
   country: string;
   zip: string;
   vat: number;
+  taxArea: 'national' | 'outside' | 'union';
   priority?: number | null;
   name: string;
   shippingZone: string;
@@ -1644,6 +1647,19 @@ export interface Discount {
     | boolean
     | null;
   description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-rates".
+ */
+export interface ExchangeRate {
+  id: number;
+  rateDay: string;
+  currency: 'CHF' | 'GBP';
+  perEuro: number;
+  rateSource: 'ecb' | 'entered';
   updatedAt: string;
   createdAt: string;
 }
@@ -1943,6 +1959,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'discounts';
         value: number | Discount;
+      } | null)
+    | ({
+        relationTo: 'exchange-rates';
+        value: number | ExchangeRate;
       } | null)
     | ({
         relationTo: 'client-companies';
@@ -2881,6 +2901,7 @@ export interface VatTerritoriesSelect<T extends boolean = true> {
   country?: T;
   zip?: T;
   vat?: T;
+  taxArea?: T;
   priority?: T;
   name?: T;
   shippingZone?: T;
@@ -3071,6 +3092,18 @@ export interface DiscountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-rates_select".
+ */
+export interface ExchangeRatesSelect<T extends boolean = true> {
+  rateDay?: T;
+  currency?: T;
+  perEuro?: T;
+  rateSource?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-companies_select".
  */
 export interface ClientCompaniesSelect<T extends boolean = true> {
@@ -3242,6 +3275,40 @@ export interface Company {
   street?: string | null;
   zipcode?: string | null;
   city?: string | null;
+  country?:
+    | (
+        | 'AT'
+        | 'BE'
+        | 'BG'
+        | 'CY'
+        | 'CZ'
+        | 'DE'
+        | 'DK'
+        | 'EE'
+        | 'ES'
+        | 'FI'
+        | 'FR'
+        | 'GR'
+        | 'HR'
+        | 'HU'
+        | 'IE'
+        | 'IT'
+        | 'LT'
+        | 'LU'
+        | 'LV'
+        | 'MT'
+        | 'NL'
+        | 'PL'
+        | 'PT'
+        | 'RO'
+        | 'SE'
+        | 'SI'
+        | 'SK'
+        | 'CH'
+        | 'GB'
+        | 'MC'
+      )
+    | null;
   phone?: string | null;
   email?: string | null;
   proEmail?: string | null;
@@ -3389,13 +3456,22 @@ export interface Accounting {
   datevUnion?: string | null;
   datevExport?: string | null;
   datevDistant?: string | null;
+  datevAbroad?: string | null;
+  datevTerritory?: string | null;
   bookClients?: string | null;
   bookSales?: string | null;
   bookDistant?: string | null;
   bookUnion?: string | null;
   bookExport?: string | null;
+  bookTerritory?: string | null;
   bookVat?: string | null;
   bookVatAbroad?: string | null;
+  bookVatExport?: string | null;
+  bookVatTerritory?: string | null;
+  bookBank?: string | null;
+  bookCards?: string | null;
+  bookCheques?: string | null;
+  yearBegins: number;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3449,6 +3525,7 @@ export interface CompanySelect<T extends boolean = true> {
   street?: T;
   zipcode?: T;
   city?: T;
+  country?: T;
   phone?: T;
   email?: T;
   proEmail?: T;
@@ -3524,13 +3601,22 @@ export interface AccountingSelect<T extends boolean = true> {
   datevUnion?: T;
   datevExport?: T;
   datevDistant?: T;
+  datevAbroad?: T;
+  datevTerritory?: T;
   bookClients?: T;
   bookSales?: T;
   bookDistant?: T;
   bookUnion?: T;
   bookExport?: T;
+  bookTerritory?: T;
   bookVat?: T;
   bookVatAbroad?: T;
+  bookVatExport?: T;
+  bookVatTerritory?: T;
+  bookBank?: T;
+  bookCards?: T;
+  bookCheques?: T;
+  yearBegins?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countrySchema, currencies, shippingMethodSchema } from '@/lib/catalogue/markets'
+import { countrySchema, currencies, shippingMethodSchema, territoryAreas } from '@/lib/catalogue/markets'
 import { pricesAccess, publishing } from '../access'
 import {
   checkbox,
@@ -59,7 +59,11 @@ export const vatTerritories = collection(
       pick('country', 'countries', { required: true, minLength: 2, maxLength: 2 }),
       text('zip', { required: true }),
     ),
-    row(number('vat', { required: true, min: 0, max: 100 }), number('priority')),
+    row(
+      number('vat', { required: true, min: 0, max: 100 }),
+      select('taxArea', territoryAreas, { required: true, defaultValue: 'national' }),
+      number('priority'),
+    ),
     text('name', { required: true }),
     pick('shippingZone', 'zones', { required: true }),
     number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),

@@ -7,7 +7,7 @@ import {
   usualAccounts,
 } from '@/lib/exports/accounts'
 import { may } from '../access'
-import { row, text } from '../fields/fields'
+import { number, row, text } from '../fields/fields'
 import { globalLabel, groupLabel, messageText } from '../labels'
 
 type Asked = { req: { i18n?: { language?: string } } }
@@ -19,6 +19,9 @@ const account = (name: AccountName | DatevNumber): Field =>
       !value?.trim() || fitsAccount(name, value.trim()) || messageText(ruleOf(name), req.i18n?.language),
     admin: { placeholder: name in usualAccounts ? usualAccounts[name as AccountName] : '' },
   })
+
+const isMonth = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 12
 
 const accounts = (...names: (AccountName | DatevNumber)[]) => row(...names.map(account))
 
@@ -32,8 +35,17 @@ export const accounting: GlobalConfig = {
     accounts('datevAdviser', 'datevClient', 'datevDebtors'),
     accounts('datevFull', 'datevReduced', 'datevOther'),
     accounts('datevUnion', 'datevExport', 'datevDistant'),
+    accounts('datevAbroad', 'datevTerritory'),
     accounts('bookClients', 'bookSales', 'bookDistant'),
-    accounts('bookUnion', 'bookExport'),
+    accounts('bookUnion', 'bookExport', 'bookTerritory'),
     accounts('bookVat', 'bookVatAbroad'),
+    accounts('bookVatExport', 'bookVatTerritory'),
+    accounts('bookBank', 'bookCards', 'bookCheques'),
+    number('yearBegins', {
+      required: true,
+      defaultValue: 1,
+      validate: (value: unknown, { req }: Asked) =>
+        isMonth(value) || messageText('yearBegins', req.i18n?.language),
+    }),
   ],
 }

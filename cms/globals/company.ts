@@ -2,6 +2,7 @@ import type { companyTexts } from '@/lib/company/company'
 import { clockForm, weekDays } from '@/lib/company/hours'
 import { defaultLabelSize, labelSizeNames } from '@/lib/order/label-sizes'
 import { isIban } from '@/lib/payment/iban'
+import { sellerCountries } from '@/lib/vat/tax-area'
 import { array, row, select, text } from '../fields/fields'
 
 const isClockTime = (value: string | null | undefined) => clockForm.test(value ?? '') || 'HH:MM'
@@ -18,7 +19,12 @@ export const companyFields = [
   pair('name', 'legalForm'),
   pair('capital', 'registration'),
   pair('vatNumber', 'director'),
-  row(text('street'), text('zipcode'), text('city')),
+  row(
+    text('street'),
+    text('zipcode'),
+    text('city'),
+    select('country', sellerCountries, { defaultValue: 'FR' }),
+  ),
   row(text('phone'), text('email'), text('proEmail')),
   array('hours', [row(select('day', weekDays, { required: true }), time('opens'), time('closes'))]),
   row(

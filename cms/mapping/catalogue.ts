@@ -129,7 +129,7 @@ function unsoldMaterials(signs: CatalogueDocs['collections']['sign-models']): Re
 }
 
 /** The catalogue out of the documents; throws `ZodError` with every path that is wrong. */
-export function toCatalogue({ collections, settings }: CatalogueDocs): Catalogue {
+export function toCatalogue({ collections, settings, company }: CatalogueDocs): Catalogue {
   const { signs, fixings, vatFreeExcluded, ...common } = settingsShape.parse(settings)
   const of = <C extends EntryCollection>(name: C) => entriesOf(name, collections[name])
   const swatches = (kind: string) =>
@@ -170,6 +170,7 @@ export function toCatalogue({ collections, settings }: CatalogueDocs): Catalogue
       countries: of('countries'),
     },
     vat: {
+      seller: company.country ?? '',
       standardRates: Object.fromEntries(
         collections.countries.map(doc => [String(doc.code), Number(doc.standardVat)]),
       ),

@@ -43,6 +43,8 @@ export type Doc<S extends Slug> = {
 export interface CatalogueDocs {
   collections: { readonly [C in CatalogueCollection]: readonly Doc<C>[] }
   settings: Doc<'shop-settings'>
+  /** Who sells: its country decides what is domestic. */
+  company: Pick<Doc<'company'>, 'country'>
 }
 
 const texts = z.record(z.string(), z.unknown())

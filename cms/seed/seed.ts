@@ -21,7 +21,13 @@ import {
   vatTerritoryDocs,
 } from './docs/markets'
 import { listingPageDocs, productPageDocs, templatePageDocs } from './docs/pages'
-import { footerGlobal, mainMenuGlobal, searchWordsGlobal, settingsGlobal } from './docs/settings'
+import {
+  companyGlobal,
+  footerGlobal,
+  mainMenuGlobal,
+  searchWordsGlobal,
+  settingsGlobal,
+} from './docs/settings'
 import { readFormulas, readTemplates, templateCardDocs } from './docs/templates'
 import { contentPageDocs } from './docs/written-pages'
 import { SeedImport } from './import'
@@ -64,7 +70,13 @@ export const seedShop = (payload: Payload): Promise<SeedReport> =>
     const seed = new SeedImport(payload)
     await seed.readRecords()
     for (const step of seedSteps()) await seed.write(step)
-    for (const global of [settingsGlobal(), mainMenuGlobal(), footerGlobal(), searchWordsGlobal()])
+    for (const global of [
+      settingsGlobal(),
+      companyGlobal(),
+      mainMenuGlobal(),
+      footerGlobal(),
+      searchWordsGlobal(),
+    ])
       await seed.writeGlobal(global)
     return seed.report
   })

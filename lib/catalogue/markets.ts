@@ -42,8 +42,16 @@ export const countriesCatalogueSchema = z.object({
 })
 export type CountriesCatalogue = z.infer<typeof countriesCatalogueSchema>
 
+/**
+ * Whose tax a territory has (BOOKS-1): its country's, at a rate of its own; none of the Union's, since it lies outside of the common
+ * system; or the Union's though its country is no member.
+ */
+export const territoryAreas = ['national', 'outside', 'union'] as const
+
 /** Rates in percent. A territory is matched by its postal code and overrides the country (DELIVERY-11). */
 export const vatCatalogueSchema = z.object({
+  /** ISO code of the country of who sells; empty where nobody has named it yet. */
+  seller: z.string(),
   standardRates: z.record(z.string(), z.number()),
   vatFree: z.object({ excluded: z.array(z.string()) }),
   territories: z.array(
@@ -52,6 +60,7 @@ export const vatCatalogueSchema = z.object({
       slug: z.string(),
       zip: z.string(),
       vat: z.number(),
+      taxArea: z.enum(territoryAreas).default('national'),
       name: z.string(),
       shippingZone: z.string(),
       priority: z.number().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasSameTax, sellerCountries } from '@/lib/vat/tax-area'
 import { clockForm, weekDays } from './hours'
 
 /** A setting that nobody has filled in is an empty text. */
@@ -15,6 +16,7 @@ export const companyTexts = [
   'street',
   'zipcode',
   'city',
+  'country',
   'phone',
   'email',
   'proEmail',
@@ -47,6 +49,7 @@ const needed: readonly CompanyText[] = [
   'street',
   'zipcode',
   'city',
+  'country',
   'phone',
   'email',
   'hostName',
@@ -58,6 +61,7 @@ const needed: readonly CompanyText[] = [
 /** The settings that are still empty, in the order of the form. */
 export const missingSettings = (company: Company): (CompanyText | 'hours')[] => [
   ...needed.filter(name => company[name].trim() === ''),
+  ...(company.country && isOfAnotherCountry(company) ? (['country'] as const) : []),
   ...(company.hours.length === 0 ? (['hours'] as const) : []),
 ]
 
@@ -70,11 +74,25 @@ const neededForInvoices: readonly CompanyText[] = [
   'street',
   'zipcode',
   'city',
+  'country',
 ]
 
-/** The settings that must be filled in before an invoice can be issued. */
-export const missingForInvoices = (company: Company): CompanyText[] =>
-  neededForInvoices.filter(name => company[name].trim() === '')
+/** Whether a VAT number is not of the country that the company says it has its seat in. */
+function isOfAnotherCountry({ country, vatNumber }: Company): boolean {
+  const [prefix] = /^[A-Z]{2}/.exec(vatNumber.trim().toUpperCase()) ?? []
+  const named = prefix === 'EL' ? 'GR' : prefix
+  const isKnown = (sellerCountries as readonly (string | undefined)[]).includes(named)
+  return named !== undefined && isKnown && !hasSameTax(named, country)
+}
+
+/**
+ * The settings that must be filled in before an invoice can be issued. The country is among them where the VAT number is another
+ * one's: an invoice is frozen for good, and its country must not be one that nobody has looked at.
+ */
+export function missingForInvoices(company: Company): CompanyText[] {
+  const empty = neededForInvoices.filter(name => company[name].trim() === '')
+  return empty.length === 0 && isOfAnotherCountry(company) ? ['country'] : empty
+}
 
 /** The postal address in lines; none where it is not whole. */
 export const addressLines = ({ street, zipcode, city }: Company): string[] =>

@@ -7,17 +7,25 @@ const datevAccounts = {
   datevUnion: '4125',
   datevExport: '4120',
   datevDistant: '4320',
+  datevAbroad: '4338',
+  datevTerritory: '4120',
 } as const
 
-/** Accounts of the French plan for clients, sales and the tax that is owed. */
+/** Accounts of the French plan for clients, sales, the tax that is owed, and money. */
 const frenchAccounts = {
   bookClients: '411000',
   bookSales: '707000',
   bookUnion: '707200',
   bookExport: '707300',
   bookDistant: '707400',
+  bookTerritory: '707500',
   bookVat: '445710',
   bookVatAbroad: '445711',
+  bookVatExport: '445712',
+  bookVatTerritory: '445713',
+  bookBank: '512000',
+  bookCards: '511500',
+  bookCheques: '511200',
 } as const
 
 /** Numbers of accounts where the shop's own accountant has named no others (EXPORT-6). */
@@ -30,7 +38,11 @@ export const datevNumbers = ['datevAdviser', 'datevClient'] as const
 export type DatevNumber = (typeof datevNumbers)[number]
 
 /** What is set for the files of accountants. Empty numbers are those that nobody has named yet. */
-export type Accounting = Accounts & Readonly<Record<DatevNumber, string>>
+export type Accounting = Accounts &
+  Readonly<Record<DatevNumber, string>> & {
+    /** The month, 1 to 12, on whose first day the business year begins. */
+    readonly yearBegins: number
+  }
 
 const within = (least: number, most: number) => (text: string) =>
   /^[1-9]\d*$/.test(text) && Number(text) >= least && Number(text) <= most

@@ -2,7 +2,7 @@ import { element, xmlDocument } from '@/lib/xml/xml'
 import { settlementElements } from './cii-settlement'
 import { amountText, dateElement, idElement, taxElement } from './cii-values'
 import type { InvoiceContent, InvoiceLine, InvoicePlace } from './content'
-import { siren } from './siren'
+import { type RegisterEntry, registerEntry, siren } from './siren'
 import { categoryOf } from './vat-category'
 import { wordOf } from './words'
 
@@ -33,9 +33,17 @@ const mailAddress = (email: string): string[] =>
 const vatRegistration = (number: string): string[] =>
   number ? [element('ram:SpecifiedTaxRegistration', [element('ram:ID', number, { schemeID: 'VA' })])] : []
 
-/** The number of a French company in the register of SIRENE (ISO 6523 scheme 0002). */
-const legalOrganization = (number: string | null): string[] =>
-  number ? [element('ram:SpecifiedLegalOrganization', [element('ram:ID', number, { schemeID: '0002' })])] : []
+/** The number of a company in its country's register. */
+const legalOrganization = (entry: RegisterEntry | null): string[] =>
+  entry
+    ? [element('ram:SpecifiedLegalOrganization', [element('ram:ID', entry.id, { schemeID: entry.scheme })])]
+    : []
+
+/** The number of a French buyer in the register of SIRENE, the first nine digits of its SIRET. */
+function buyerEntry(siret: string): RegisterEntry | null {
+  const id = siren(siret)
+  return id ? { scheme: '0002', id } : null
+}
 
 /** Our number of the order, or with the buyer's own reference both: that one is the purchase order's then. */
 function orderReferences({ order, purchaseReference }: InvoiceContent): string[] {
@@ -51,7 +59,7 @@ function orderReferences({ order, purchaseReference }: InvoiceContent): string[]
 function sellerElement({ seller }: InvoiceContent): string {
   return element('ram:SellerTradeParty', [
     element('ram:Name', seller.name),
-    ...legalOrganization(siren(seller.registration) ?? siren(seller.vatNumber)),
+    ...legalOrganization(registerEntry(seller)),
     postalAddress(seller),
     ...mailAddress(seller.email),
     ...vatRegistration(seller.vatNumber),
@@ -61,7 +69,7 @@ function sellerElement({ seller }: InvoiceContent): string {
 function buyerElement({ buyer }: InvoiceContent): string {
   return element('ram:BuyerTradeParty', [
     element('ram:Name', buyer.name),
-    ...legalOrganization(siren(buyer.siret)),
+    ...legalOrganization(buyerEntry(buyer.siret)),
     postalAddress(buyer),
     ...mailAddress(buyer.email),
     ...vatRegistration(buyer.vatNumber),
@@ -102,13 +110,26 @@ function lineElement(line: InvoiceLine, index: number, content: InvoiceContent):
   ])
 }
 
-/** Where and when it was delivered; a supply within the Union free of tax must say both. */
-function deliveryElement({ delivery, issuedOn }: InvoiceContent): string {
+/**
+ * The day on which it was delivered: that of shipping, or none where nothing was shipped yet. A supply within the Union free of tax
+ * must name a day (BR-IC-11): the day of issue stands in, as it does in documents from before the day was kept.
+ */
+function deliveryDay({ deliveredOn, issuedOn, vat }: InvoiceContent): string | null {
+  if (deliveredOn === undefined) return issuedOn
+  return deliveredOn ?? (vat.some(({ category }) => category === 'K') ? issuedOn : null)
+}
+
+/** Where and when it was delivered. */
+function deliveryElement(content: InvoiceContent): string {
+  const { delivery } = content
+  const day = deliveryDay(content)
   return element('ram:ApplicableHeaderTradeDelivery', [
     ...(delivery
       ? [element('ram:ShipToTradeParty', [element('ram:Name', delivery.name), postalAddress(delivery)])]
       : []),
-    element('ram:ActualDeliverySupplyChainEvent', [dateElement('ram:OccurrenceDateTime', issuedOn)]),
+    ...(day
+      ? [element('ram:ActualDeliverySupplyChainEvent', [dateElement('ram:OccurrenceDateTime', day)])]
+      : []),
   ])
 }
 

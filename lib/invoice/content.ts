@@ -98,6 +98,13 @@ export const invoiceContentSchema = z.object({
   seller: sellerSchema,
   buyer: buyerSchema,
   delivery: placeSchema.nullable(),
+  /** The day on which the last of it was shipped; null where it was not yet. Documents from before it was kept have none. */
+  deliveredOn: day.nullable().optional(),
+  /**
+   * Of a document in another currency: the rate of the euro that its books follow (BOOKS-3), with the day it was published; null where
+   * none was known. Documents from before it was kept have none.
+   */
+  exchange: z.object({ day, perEuro: z.number().positive() }).nullable().optional(),
   lines: z.array(lineSchema).min(1),
   shipping: z.object({ name: z.string(), net: minor, percent: z.number() }).nullable(),
   vat: z.array(vatGroupSchema).min(1),

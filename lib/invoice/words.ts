@@ -1,7 +1,8 @@
+import { isInUnion } from '@/lib/vat/tax-area'
 import type { InvoiceContent } from './content'
 
-/** The words that are printed on an invoice, by their names in `messages/…/invoice.json`; frozen with each document. */
-export const invoiceWords = [
+/** Words that are the same whoever sells, by their names in `messages/…/invoice.json`. */
+export const plainWords = [
   'amount',
   'article',
   'bic',
@@ -14,15 +15,11 @@ export const invoiceWords = [
   'discount',
   'dueBy',
   'dueTerms',
-  'exemptExport',
-  'exemptIntraUnion',
   'goods',
   'iban',
   'invoice',
   'issuedOn',
-  'latePenalty',
   'net',
-  'noDiscount',
   'number',
   'ofDate',
   'order',
@@ -32,7 +29,6 @@ export const invoiceWords = [
   'purchaseReference',
   'quantity',
   'rate',
-  'recoveryFee',
   'refundedBy',
   'shipping',
   'siret',
@@ -43,7 +39,27 @@ export const invoiceWords = [
   'vat',
   'vatNumber',
 ] as const
+
+/** Words that quote a law: which one follows from where who sells has his seat (INVOICE-9). */
+export const lawWords = [
+  'exemptExport',
+  'exemptIntraUnion',
+  'latePenalty',
+  'noDiscount',
+  'recoveryFee',
+] as const
+
+/** The words that are printed on an invoice; frozen with each document. */
+export const invoiceWords = [...plainWords, ...lawWords] as const
 export type InvoiceWord = (typeof invoiceWords)[number]
+
+/** Countries whose own law is quoted; of the Union's others its directives are, and of the rest no article. */
+const ownLaws = ['FR', 'DE', 'BE'] as const
+export type InvoiceLaw = (typeof ownLaws)[number] | 'EU' | 'other'
+
+/** The law that a document of a seller quotes, by the ISO code of his country (INVOICE-9). */
+export const lawOf = (country: string): InvoiceLaw =>
+  ownLaws.find(own => own === country) ?? (isInUnion(country) ? 'EU' : 'other')
 
 /** A word of a document. Throws for one that it was not frozen with: a document is never printed with a gap. */
 export function wordOf(

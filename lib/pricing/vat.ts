@@ -2,36 +2,16 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findCountry, ownEntry } from '@/lib/catalogue/lookup'
 import type { VatCatalogue } from '@/lib/catalogue/markets'
 import { addMoney, type Money, percentOfMoney } from '@/lib/money/money'
+import { hasSameTax, isInUnion, matchesPattern, territoryOf } from '@/lib/vat/tax-area'
 import type { Buyer, OrderDelivery, VatDecision } from './order'
 
 export type VatTerritory = VatCatalogue['territories'][number]
 
-const patterns = new Map<string, RegExp>()
-
-/** Patterns come from the catalogue and are few: compiled once each. */
-function matches(pattern: string, text: string): boolean {
-  let compiled = patterns.get(pattern)
-  if (!compiled) {
-    compiled = new RegExp(pattern)
-    patterns.set(pattern, compiled)
-  }
-  return compiled.test(text)
-}
-
-/** The territory that a postal code lies in, the one of highest priority where several match; null for none. */
-export function findTerritory(
-  { country, zipcode }: Pick<OrderDelivery, 'country' | 'zipcode'>,
+/** The territory that a delivery goes to; null for none. */
+export const findTerritory = (
+  delivery: Pick<OrderDelivery, 'country' | 'zipcode'>,
   catalogue: Catalogue,
-): VatTerritory | null {
-  const zip = zipcode?.trim().toUpperCase()
-  if (!zip) return null
-  return catalogue.vat.territories
-    .filter(territory => territory.country === country && matches(territory.zip, zip))
-    .reduce<VatTerritory | null>(
-      (best, next) => (best && (best.priority ?? 0) >= (next.priority ?? 0) ? best : next),
-      null,
-    )
-}
+): VatTerritory | null => territoryOf(delivery, catalogue.vat.territories)
 
 /** A VAT number as patterns want it: upper case, without blanks, dots, dashes and slashes (FORM-2). */
 export const normaliseVatNumber = (vatNumber: string): string =>
@@ -43,21 +23,23 @@ const businessTypes = new Set(['company', 'retailer'])
 export const isBusiness = (buyer: Buyer | undefined): boolean => businessTypes.has(buyer?.accountType ?? '')
 
 /**
- * Whether a number could free a delivery of VAT: delivery in an EU country other than FR, and a number of that country
- * by its pattern (DELIVERY-12). Whether it exists is the online check's question.
+ * Whether a number could free a delivery of VAT: delivery in a country of the Union other than the seller's, and a number
+ * of that country by its pattern (DELIVERY-12). Whether it exists is the online check's question.
  */
 export function isFreeable(country: string, vatNumber: string, catalogue: Catalogue): boolean {
   const found = findCountry(catalogue.countries, country)
-  if (!found?.isEU || catalogue.vat.vatFree.excluded.includes(country)) return false
+  const { seller, vatFree } = catalogue.vat
+  if (!found?.isEU || vatFree.excluded.includes(country)) return false
+  if (!isInUnion(seller) || hasSameTax(seller, country)) return false
   const number = normaliseVatNumber(vatNumber)
   // The pattern holds the country's prefix, so a number of another country does not match.
-  return number.startsWith(found.vatPrefix) && matches(found.vatPattern, number)
+  return number.startsWith(found.vatPrefix) && matchesPattern(found.vatPattern, number)
 }
 
 /**
- * The number that frees a delivery from VAT, or null: delivery in an EU country other than FR, a company or retailer,
- * and a number of that country which passes the pattern and which the online check calls valid. A number that could
- * not be checked pays (DELIVERY-13).
+ * The number that frees a delivery from VAT, or null: delivery in a country of the Union other than the seller's, a company
+ * or retailer, and a number of that country which passes the pattern and which the online check calls valid. A number that
+ * could not be checked pays (DELIVERY-13).
  */
 function freeingNumber(country: string, buyer: Buyer | undefined, catalogue: Catalogue): string | null {
   if (!isBusiness(buyer) || buyer?.vatCheck !== 'valid' || !buyer.vatNumber) return null
@@ -65,8 +47,16 @@ function freeingNumber(country: string, buyer: Buyer | undefined, catalogue: Cat
 }
 
 /**
+ * The rate of a territory: its own by the table, but none where it lies outside of the common system and who sells is of
+ * another country. For him it is an export, whatever its own country takes there.
+ */
+function territoryRate({ taxArea, vat, country }: VatTerritory, seller: string): number {
+  return taxArea === 'outside' && !hasSameTax(seller, country) ? 0 : vat
+}
+
+/**
  * Which VAT a delivery pays and why: the territory's rate where the postal code lies in one, else the country's,
- * and none within the EU for a business with a valid number (DELIVERY-11, DELIVERY-12). Null for a
+ * and none within the Union for a business with a valid number (DELIVERY-11, DELIVERY-12). Null for a
  * country that we do not deliver to.
  */
 export function decideVat(
@@ -79,8 +69,9 @@ export function decideVat(
   if (standard === undefined) return null
   const territory = findTerritory(delivery, catalogue)
   const found = territory ? { territory: territory.slug } : {}
-  const percent = territory?.vat ?? standard
-  const vatNumber = percent > 0 ? freeingNumber(country, buyer, catalogue) : null
+  const percent = territory ? territoryRate(territory, catalogue.vat.seller) : standard
+  const isOutside = territory?.taxArea === 'outside'
+  const vatNumber = percent > 0 && !isOutside ? freeingNumber(country, buyer, catalogue) : null
   if (vatNumber) return { percent: 0, reason: 'intra-eu', country, ...found, vatNumber }
   return { percent, reason: territory ? 'territory' : 'country', country, ...found }
 }

@@ -26,7 +26,8 @@ export type CatalogueCollection = (typeof catalogueCollections)[number]
 /** The parts of the content, each with the collections whose change renews what shows it. */
 const collectionsOf = {
   pages: ['pages', 'categories'],
-  catalogue: [...catalogueCollections, 'shop-settings', 'stock-levels'],
+  // The company's country decides who pays which tax.
+  catalogue: [...catalogueCollections, 'shop-settings', 'stock-levels', 'company'],
   prices: ['price-lists'],
   menu: ['main-menu', 'categories'],
   footer: ['footer'],

@@ -58,8 +58,12 @@ async function readCollections(): Promise<Collections> {
 
 export const catalogueDocs = (): Promise<CatalogueDocs> =>
   remember('catalogue-docs', async () => {
-    const [settings, collections] = await Promise.all([readGlobal('shop-settings'), readCollections()])
-    return { settings, collections }
+    const [settings, company, collections] = await Promise.all([
+      readGlobal('shop-settings'),
+      readGlobal('company'),
+      readCollections(),
+    ])
+    return { settings, company, collections }
   })
 
 /** What is counted and of which few are left, or none. */

@@ -14,5 +14,6 @@ export async function readAccounting(payload: Payload): Promise<Accounting> {
   return Object.fromEntries([
     ...Object.entries(usualAccounts).map(([name, usual]) => named(name, usual)),
     ...datevNumbers.map(name => named(name, '')),
+    ['yearBegins', Number(set.yearBegins ?? 1)],
   ]) as unknown as Accounting
 }

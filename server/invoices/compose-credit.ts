@@ -98,7 +98,7 @@ export async function composeCredit(
     before: byPlace(record, await returnedBefore(scope, refund)),
     method: refund.method,
     methodName: await paymentName(refund.method, locale),
-    words: await documentWords(locale),
+    words: await documentWords(locale, invoice.seller.country),
   })
   return content
 }

@@ -5,8 +5,9 @@ import type { Language } from '@/lib/catalogue/common'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { Company } from '@/lib/company/company'
 import { shopClock } from '@/lib/company/hours'
+import type { ExchangeRate } from '@/lib/exports/exchange'
 import { assertSums, type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
-import { invoiceWords } from '@/lib/invoice/words'
+import { lawOf, lawWords, plainWords } from '@/lib/invoice/words'
 import { defaultLocale, isLocale, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { remember } from '@/server/content/remember'
@@ -15,9 +16,6 @@ import { readBankAccount } from '@/server/payments/bank-account'
 import { findPayment } from '@/server/payments/registry'
 import { paymentName } from '@/server/payments/texts'
 import { invoiceLines, type OrderPlace, orderFacts } from './order-facts'
-
-/** The shop's company is a French one. */
-const sellerCountry = 'FR'
 
 /** The day that it is at the shop, `YYYY-MM-DD`. */
 export const shopDay = (at: Date): string =>
@@ -30,25 +28,34 @@ const daysAfter = (day: string, days: number): string =>
 export const localeOfOrder = ({ locale }: Pick<OrderRecord, 'locale'>): SiteLocale =>
   isLocale(locale) ? locale : defaultLocale
 
-/** The words of documents in a language, as they are frozen with each. */
-export const documentWords = (locale: SiteLocale): Promise<Record<string, string>> =>
-  remember(`invoice-words/${locale}`, async () => {
+/**
+ * The words of documents in a language, as they are frozen with each. Those of law are of the country of who sells (INVOICE-9).
+ * @param seller ISO code of that country
+ */
+export function documentWords(locale: SiteLocale, seller: string): Promise<Record<string, string>> {
+  const law = lawOf(seller)
+  return remember(`invoice-words/${locale}/${law}`, async () => {
     const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'invoice' })
-    return Object.fromEntries(invoiceWords.map(name => [name, t(name)]))
+    return Object.fromEntries([
+      ...plainWords.map(name => [name, t(name)]),
+      ...lawWords.map(name => [name, t(`law.${law}.${name}`)]),
+    ])
   })
+}
 
 const countryName = (countries: Countries, code: string, language: Language): string =>
   findCountry(countries, code)?.name[language] ?? code
 
 function sellerOf(company: Company, countries: Countries, language: Language): InvoiceContent['seller'] {
-  const { name, legalForm, capital, registration, vatNumber, street, zipcode, city, phone, email } = company
+  const { name, legalForm, capital, registration, vatNumber, street, zipcode, city, country, phone, email } =
+    company
   return {
     name,
     address: street,
     zipcode,
     city,
-    country: sellerCountry,
-    countryName: countryName(countries, sellerCountry, language),
+    country,
+    countryName: countryName(countries, country, language),
     legalForm,
     capital,
     registration,
@@ -77,14 +84,25 @@ async function paymentOf(
   }
 }
 
+/** What an invoice is made of beside its order. */
+export interface Composed {
+  company: Company
+  countries: Countries
+  at: Date
+  /** The day on which the last of it was shipped; null before. */
+  deliveredOn: string | null
+  /** The rate that its books follow, of a document in another currency than EUR; null where none is known or needed. */
+  exchange: ExchangeRate | null
+}
+
 /** Everything but its number that the invoice of an order says on a day; throws where its sums do not agree. */
 export async function composeInvoice(
   record: OrderRecord,
-  { company, countries, at }: { company: Company; countries: Countries; at: Date },
+  { company, countries, at, deliveredOn, exchange }: Composed,
 ): Promise<Omit<InvoiceContent, 'number'>> {
   const locale = localeOfOrder(record)
   const language = languageOf(locale)
-  const words = await documentWords(locale)
+  const words = await documentWords(locale, company.country)
   const facts = orderFacts(record)
   const issuedOn = shopDay(at)
   const named = (place: OrderPlace) => {
@@ -115,6 +133,8 @@ export async function composeInvoice(
       isBusiness,
     },
     delivery: delivery.address ? named(delivery) : null,
+    deliveredOn,
+    exchange,
     lines: invoiceLines(record, words.tranquility ?? ''),
     shipping: {
       name: facts.shippingNames?.[language] ?? words.shipping ?? '',

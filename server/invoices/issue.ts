@@ -1,10 +1,12 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type CompanyText, missingForInvoices } from '@/lib/company/company'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { isDraft } from '@/lib/order/states'
 import { getContent } from '@/server/content'
 import { readCompany } from '@/server/content/company'
+import { rateOn } from '@/server/exchange/rates'
 import { findRecord, type OrderRecord } from '@/server/orders/find-record'
 import { inTransaction, type TransactionScope } from '@/server/orders/transaction'
 import { composeInvoice, shopDay } from './compose'
@@ -55,6 +57,15 @@ async function write(
   return { ok: true, created }
 }
 
+/** The day on which the last parcel of an order left, once all of it has; null before. */
+async function shippedOn({ db }: Payload, { id, status }: OrderRecord): Promise<string | null> {
+  if (status !== 'shipped' && status !== 'delivered') return null
+  const { rows } = await db.drizzle.execute<{ at: string | null }>(
+    sql`select max(sent_at) as at from shipments where order_id = ${id}`,
+  )
+  return rows[0]?.at ? shopDay(new Date(rows[0].at)) : null
+}
+
 /**
  * Issues the invoice of an order that was paid, or that is paid on account (INVOICE-2). Twice is once. Refuses where the
  * company's settings lack what the law wants on it; throws for an order that was never placed.
@@ -71,7 +82,12 @@ export async function issueInvoice(
   const record = await findRecord(order)
   if (!record || isDraft(record.status)) throw new Error(`order ${order} was never placed`)
   const { countries } = await getContent().catalogue()
-  const content = await composeInvoice(record, { company, countries, at })
+  const { currency } = record
+  const [deliveredOn, exchange] = await Promise.all([
+    shippedOn(payload, record),
+    !currency || currency === 'EUR' ? null : rateOn(payload, currency, shopDay(at)),
+  ])
+  const content = await composeInvoice(record, { company, countries, at, deliveredOn, exchange })
   const { kind, issuedOn } = content
   return write(payload, record, { kind, issuedOn, refund: null, compose: async () => content }, afterwards)
 }

@@ -1,8 +1,11 @@
 import type { InvoiceContent } from '@/lib/invoice/content'
-import { invoiceWords } from '@/lib/invoice/words'
+import { lawWords, plainWords } from '@/lib/invoice/words'
 import fr from '@/messages/fr'
 
-const words = Object.fromEntries(invoiceWords.map(name => [name, fr.invoice[name]]))
+const words = Object.fromEntries([
+  ...plainWords.map(name => [name, fr.invoice[name]]),
+  ...lawWords.map(name => [name, fr.invoice.law.FR[name]]),
+])
 
 const seller = {
   name: 'Cachet & Plaque SAS',

@@ -1,5 +1,5 @@
 import type { CatalogueDocs } from '@/cms/mapping/documents'
-import { settingsGlobal } from '@/cms/seed/docs/settings'
+import { companyGlobal, settingsGlobal } from '@/cms/seed/docs/settings'
 import { seedSteps } from '@/cms/seed/seed'
 import { catalogueCollections } from '@/lib/site/cache-manifest'
 
@@ -12,5 +12,9 @@ export function seededDocs(): CatalogueDocs {
       .map(doc => ({ ...doc.data, _status: doc.draft ? 'draft' : 'published' }))
   const collections = {} as CatalogueDocs['collections']
   for (const name of catalogueCollections) Object.assign(collections, { [name]: of(name) })
-  return { collections, settings: settingsGlobal().data as CatalogueDocs['settings'] }
+  return {
+    collections,
+    settings: settingsGlobal().data as CatalogueDocs['settings'],
+    company: companyGlobal().data,
+  }
 }

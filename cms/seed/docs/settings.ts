@@ -2,6 +2,7 @@ import type { GlobalSlug } from 'payload'
 import { z } from 'zod'
 import { localisedSchema } from '@/lib/catalogue/common'
 import { orderCutOffSchema } from '@/lib/catalogue/markets'
+import { sellerCountries } from '@/lib/vat/tax-area'
 import { settingsSchemas } from '../../globals/globals'
 import { ref, rowId } from '../doc'
 import { readSeedFile } from '../files'
@@ -58,6 +59,12 @@ export function settingsGlobal(): SeedGlobal {
     },
   }
 }
+
+/** The seed's shop is a French one; what else there is to say of a company its owner says. */
+export const companyGlobal = (): SeedGlobal => ({
+  slug: 'company',
+  data: { country: z.object({ seller: z.enum(sellerCountries) }).parse(readSeedFile('vat')).seller },
+})
 
 const footerSchema = z.object({
   text: localisedSchema,

@@ -31,7 +31,7 @@ function document(over: Partial<InvoiceContent> & { country?: string; name?: str
   } as InvoiceContent
 }
 
-const accounting = { ...usualAccounts, datevAdviser: '4711', datevClient: '12' }
+const accounting = { ...usualAccounts, datevAdviser: '4711', datevClient: '12', yearBegins: 1 }
 const rates = new Map([['GBP', 0.9]])
 const cells = (text: string) =>
   text

@@ -1,0 +1,42 @@
+import {
+  index,
+  integer,
+  pgTable,
+  serial,
+  uniqueIndex,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { moment } from './columns'
+
+/** What an entry of the books is made of. */
+export const entrySources = ['document', 'payment', 'refund'] as const
+
+/**
+ * The number that an entry has in the books (BOOKS-2): it counts without gaps within a business year, is given at the first export
+ * that holds the entry, and stays. `year` is the day on which the business year begins. No row is ever changed or deleted.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: serial('id').primaryKey(),
+    year: varchar('year', { length: 10 }).notNull(),
+    number: integer('number').notNull(),
+    source: varchar('source', { length: 16, enum: entrySources }).notNull(),
+    sourceId: integer('source_id').notNull(),
+    createdAt: moment('created_at'),
+  },
+  table => [
+    uniqueIndex('ledger_entries_number_idx').on(table.year, table.number),
+    uniqueIndex('ledger_entries_source_idx').on(table.source, table.sourceId),
+  ],
+)
+
+/** The account of a client in the books, kept by order, so that all entries of an order stand on one account for good. */
+export const ledgerClients = pgTable(
+  'ledger_clients',
+  {
+    orderId: integer('order_id').primaryKey(),
+    account: integer('account').notNull(),
+  },
+  table => [index('ledger_clients_account_idx').on(table.account)],
+)
