@@ -115,6 +115,8 @@ export const problemStatus = {
   piece_sent: 409,
   photos_full: 409,
   accounting_missing: 409,
+  two_business_years: 422,
+  rate_missing: 409,
   views_full: 409,
   manifest_empty: 409,
   parcel_handed_over: 409,

@@ -1,35 +1,36 @@
+import type { VatCatalogue } from '@/lib/catalogue/markets'
 import { neutralised } from '@/lib/csv/cells'
+import type { ClassifiedSale } from '@/lib/vat/sale-kind'
 import type { Accounting, AccountName } from './accounts'
 import { commaAmount } from './amount'
-import { type Entry, isDistant } from './bookings'
+import { type BookedDocument, saleOf } from './bookings'
+import { yearStart } from './business-year'
+import { datevColumns } from './datev-columns'
+import { inEuros } from './exchange'
 
-const columns = [
-  'Umsatz (ohne Soll/Haben-Kz)',
-  'Soll/Haben-Kennzeichen',
-  'WKZ Umsatz',
-  'Kurs',
-  'Basis-Umsatz',
-  'WKZ Basis-Umsatz',
-  'Konto',
-  'Gegenkonto (ohne BU-Schlüssel)',
-  'BU-Schlüssel',
-  'Belegdatum',
-  'Belegfeld 1',
-  'Belegfeld 2',
-  'Skonto',
-  'Buchungstext',
-]
+type DatevDocument = Pick<BookedDocument, 'content' | 'perEuro'>
+type VatGroup = DatevDocument['content']['vat'][number]
 
-/** The account of a sale, by what tax it bears. */
-function salesAccount({ content }: Entry, category: 'S' | 'K' | 'G', percent: number): AccountName {
-  if (category === 'K') return 'datevUnion'
-  if (category === 'G') return 'datevExport'
-  if (isDistant(content)) return 'datevDistant'
+/** The account of a sale, by what it is to the books and its rate. */
+function salesAccount({ kind }: ClassifiedSale, { percent, vat }: VatGroup): AccountName {
+  if (kind === 'intra-community') return 'datevUnion'
+  if (kind === 'oss') return 'datevDistant'
+  if (kind === 'territory') return 'datevTerritory'
+  if (kind === 'export') return vat === 0 ? 'datevExport' : 'datevAbroad'
   return percent === 19 ? 'datevFull' : percent === 7 ? 'datevReduced' : 'datevOther'
 }
 
-const quoted = (text: string): string => `"${neutralised(text.replaceAll(/[";\r\n]+/g, ' ')).slice(0, 60)}"`
+/** A text within its field: nothing that ends it, nothing that a spreadsheet reckons with. */
+const quoted = (text: string, most = 60): string =>
+  `"${neutralised(text.replaceAll(/[";\p{Cc}]+/gu, ' ')).slice(0, most)}"`
+/** A number of a document as its field takes it. */
+const reference = (text: string): string => `"${text.replaceAll(/[^\w$&%*+\-/]/g, '').slice(0, 36)}"`
 const plainDay = (day: string): string => day.replaceAll('-', '')
+/** Six decimals and a comma: units of the document's currency to one euro. */
+const rateText = (perEuro: number): string => perEuro.toFixed(6).replace('.', ',')
+const percentText = (percent: number): string => percent.toFixed(2).replace('.', ',')
+/** Greece as numbers for value added tax have it. */
+const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country)
 
 interface Span {
   from: string
@@ -38,32 +39,103 @@ interface Span {
   made: string
 }
 
-/** The head of a batch of bookings in DATEV's form EXTF, version 700, category 21; accounts have four digits. */
-const headOf = ({ from, to, made }: Span, { datevAdviser, datevClient }: Accounting): string =>
-  `"EXTF";700;21;"Buchungsstapel";13;${made};;"";"";"";${datevAdviser};${datevClient};${plainDay(from).slice(0, 4)}0101;4;${plainDay(from)};${plainDay(to)};"Verkauf";"";1;0;0;"EUR"`
+/** The head of a batch of bookings in DATEV's form EXTF 700, category 21, version 13: 31 fields; accounts have four digits. */
+function headOf({ from, to, made }: Span, { datevAdviser, datevClient, yearBegins }: Accounting): string {
+  const fields = [
+    '"EXTF"',
+    '700',
+    '21',
+    '"Buchungsstapel"',
+    '13',
+    made,
+    '',
+    '""',
+    '""',
+    '""',
+    datevAdviser,
+    datevClient,
+    plainDay(yearStart(from, yearBegins)),
+    '4',
+    plainDay(from),
+    plainDay(to),
+    '"Verkauf"',
+    '""',
+    // Bookings of the accounts, for no purpose of their own, still to be changed by the adviser.
+    '1',
+    '0',
+    '0',
+    '"EUR"',
+    '',
+    '""',
+    '',
+    '',
+    '"04"',
+    '',
+    '',
+    '""',
+    '""',
+  ]
+  return fields.join(';')
+}
 
-/** Sales as DATEV reads them: a row for each rate of a document, with its tax; `S` of invoices, `H` of credit notes. */
-export function writeDatev(entries: readonly Entry[], span: Span, accounting: Accounting): string {
-  const rows = entries.flatMap(entry => {
-    const { number, issuedOn, vat, currency, kind, buyer } = entry.content
-    return vat.map(({ category, percent, net, vat: tax }) => [
-      commaAmount(net + tax),
-      kind === 'credit-note' ? '"H"' : '"S"',
-      `"${currency}"`,
-      '',
-      '',
-      '""',
-      accounting.datevDebtors,
-      accounting[salesAccount(entry, category, percent)],
-      '""',
-      `${issuedOn.slice(8, 10)}${issuedOn.slice(5, 7)}`,
-      quoted(number),
-      '""',
-      '',
-      quoted(`${number} ${buyer.name}`),
-    ])
-  })
-  return [headOf(span, accounting), columns.join(';'), ...rows.map(row => row.join(';'))]
+/** The country and rate of a sale that the one-stop shop declares, or the number of who buys free of tax. */
+function unionFields(
+  { kind, taxCountry }: ClassifiedSale,
+  { percent }: VatGroup,
+  vatNumber: string,
+): Record<string, string> {
+  if (kind === 'intra-community') return { 'EU-Land u. UStID (Bestimmung)': quoted(vatNumber, 15) }
+  if (kind !== 'oss') return {}
+  return {
+    'EU-Land u. UStID (Bestimmung)': quoted(vatPrefix(taxCountry)),
+    'EU-Steuersatz (Bestimmung)': percentText(percent),
+  }
+}
+
+function rowOf(
+  { content, perEuro }: DatevDocument,
+  group: VatGroup,
+  { accounting, territories }: { accounting: Accounting; territories: VatCatalogue['territories'] },
+): string {
+  const { number, issuedOn, currency, kind, buyer } = content
+  const sale = saleOf(content, group.category, territories)
+  const gross = group.net + group.vat
+  const isForeign = currency !== 'EUR'
+  const filled: Record<string, string> = {
+    'Umsatz (ohne Soll/Haben-Kz)': commaAmount(gross),
+    'Soll/Haben-Kennzeichen': kind === 'credit-note' ? '"H"' : '"S"',
+    'WKZ Umsatz': `"${currency}"`,
+    Kurs: isForeign ? rateText(perEuro) : '',
+    'Basis-Umsatz': isForeign ? commaAmount(inEuros(gross, perEuro)) : '',
+    'WKZ Basis-Umsatz': isForeign ? '"EUR"' : '""',
+    Konto: accounting.datevDebtors,
+    'Gegenkonto (ohne BU-Schlüssel)': accounting[salesAccount(sale, group)],
+    'BU-Schlüssel': '""',
+    Belegdatum: `${issuedOn.slice(8, 10)}${issuedOn.slice(5, 7)}`,
+    'Belegfeld 1': reference(number),
+    'Belegfeld 2': '""',
+    Buchungstext: quoted(`${number} ${buyer.name}`),
+    Festschreibung: '0',
+    ...unionFields(sale, group, buyer.vatNumber),
+  }
+  return datevColumns.map(name => filled[name] ?? '').join(';')
+}
+
+/**
+ * Sales as DATEV reads them (EXPORT-3): a row for each rate of a document, with its tax; `S` of invoices, `H` of credit notes. Rows
+ * have no year: the span lies in one business year (EXPORT-7).
+ */
+export function writeDatev(
+  documents: readonly DatevDocument[],
+  span: Span,
+  settings: { accounting: Accounting; territories: VatCatalogue['territories'] },
+): string {
+  const rows = documents.flatMap(document =>
+    document.content.vat
+      .filter(({ net, vat }) => net + vat > 0)
+      .map(group => rowOf(document, group, settings)),
+  )
+  return [headOf(span, settings.accounting), datevColumns.map(name => `"${name}"`).join(';'), ...rows]
     .map(line => `${line}\r\n`)
     .join('')
 }

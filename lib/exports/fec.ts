@@ -1,6 +1,6 @@
 import { neutralised } from '@/lib/csv/cells'
 import { commaAmount } from './amount'
-import type { Entry } from './bookings'
+import type { Entry, Journal } from './bookings'
 
 const columns = [
   'JournalCode',
@@ -27,29 +27,35 @@ const plainDay = (day: string): string => day.replaceAll('-', '')
 /** A text within its column: no tab, no line break, and nothing that a spreadsheet reckons with. */
 const plain = (text: string): string => neutralised(text.replaceAll(/\s+/g, ' ').trim())
 
+/** Code and name of each journal. */
+const journalNames: Readonly<Record<Journal, readonly [string, string]>> = {
+  sales: ['VE', 'Ventes'],
+  received: ['EN', 'Encaissements'],
+  refunded: ['RB', 'Remboursements'],
+}
+
 /**
- * The sales journal as the French law wants it (article A47 A-1 of the Livre des procédures fiscales): eighteen columns parted by
- * tabs, days without dashes, commas, entries numbered without gaps.
+ * The entries as the French law wants them (article A47 A-1 of the Livre des procédures fiscales): eighteen columns parted by
+ * tabs, days without dashes, commas; an entry has the number that it has in the books of its business year (BOOKS-2).
  */
 export function writeFec(entries: readonly Entry[]): string {
-  const rows = entries.flatMap(({ bookings }, place) =>
+  const rows = entries.flatMap(({ journal, number, piece, day, label, bookings }) =>
     bookings.map(booking => [
-      'VE',
-      'Ventes',
-      String(place + 1),
-      plainDay(booking.day),
+      ...journalNames[journal],
+      String(number),
+      plainDay(day),
       booking.account,
       booking.accountName,
       booking.client,
       plain(booking.clientName),
-      booking.piece,
-      plainDay(booking.day),
-      plain(booking.label),
+      piece,
+      plainDay(day),
+      plain(label),
       commaAmount(booking.debit),
       commaAmount(booking.credit),
       '',
       '',
-      plainDay(booking.day),
+      plainDay(day),
       booking.foreign ? commaAmount(booking.foreign.minor) : '',
       booking.foreign?.currency ?? '',
     ]),

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from './lock.mjs'
+import { nameBankAccount } from './name-account.mjs'
 import { root } from './paths.mjs'
 
 /**
  * Starts the shop as a person would, on a data folder of its own and with payments that move no money, and waits until
- * it is open.
+ * it is open. A fresh one gets a bank account, so that it takes transfers.
  * `onOutput` gets what it prints. Returns its address, settings, process ids and how to stop it.
  * @param {{ dataDir: string, env?: Record<string, string>, port?: number, onOutput?: (text: string) => void }} options
  */
@@ -39,8 +40,10 @@ export async function startShop({ dataDir, env = {}, port, onOutput = () => {} }
       throw new Error(`the shop did not start (${code}):\n${output}`)
     }),
   ])
+  const url = `http://localhost:${PORT}`
+  if (ready.admin) await nameBankAccount(url, ready.admin)
   return {
-    url: `http://localhost:${PORT}`,
+    url,
     env: ready.env,
     admin: ready.admin,
     pid: child.pid,

@@ -7,18 +7,37 @@ import { exportFiles } from '@/cms/tables/exports'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import { missingDatev } from '@/lib/exports/accounts'
-import { type ExportRequest, exportDays } from '@/lib/exports/kinds'
+import { isOneYear } from '@/lib/exports/business-year'
+import { type ExportKind, type ExportRequest, exportDays } from '@/lib/exports/kinds'
 import { addJobs } from '../jobs/queue'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { inTransaction } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { noteAct } from '../tools/acts'
 import { readAccounting } from './accounting'
+import { readBooks } from './books'
 import { writeExport } from './written'
+
+/** Files of the books, which need the rates of what was sold in other currencies. */
+const ofBooks: readonly ExportKind[] = ['entries', 'fec', 'datev']
+/** Files of which one is about one business year. */
+const ofOneYear: readonly ExportKind[] = ['fec', 'datev']
+
+/** Why no file can be made of the books of a span; null where one can. */
+async function refusalOf(payload: Payload, { kind, from, to }: ExportRequest): Promise<OrderFailure | null> {
+  const accounting = await readAccounting(payload)
+  if (kind === 'datev' && missingDatev(accounting).length > 0) return orderFailure('accounting_missing')
+  if (ofOneYear.includes(kind) && !isOneYear({ from, to }, accounting.yearBegins))
+    return orderFailure('two_business_years')
+  if (!ofBooks.includes(kind)) return null
+  const books = await readBooks(payload, { from, to }, accounting)
+  return books.ok ? null : orderFailure('rate_missing', { ...books.missing[0] })
+}
 
 /**
  * Asks for a file; the job that writes it is there once this is (EXPORT-2). `accounting_missing` where DATEV could not take it for want
- * of a number.
+ * of a number, `two_business_years` where one file would be of two (EXPORT-7), `rate_missing` where an amount in another currency has
+ * no rate (BOOKS-3).
  */
 export async function askExport(
   actor: Actor,
@@ -27,8 +46,8 @@ export async function askExport(
   if (actor.kind !== 'staff' || !can(actor, 'export.make')) return orderFailure('forbidden')
   const { staff } = actor
   const payload = await shopPayload()
-  if (kind === 'datev' && missingDatev(await readAccounting(payload)).length > 0)
-    return orderFailure('accounting_missing')
+  const refusal = await refusalOf(payload, { kind, from, to })
+  if (refusal) return refusal
   return inTransaction(payload, async scope => {
     const [made] = await scope.tx
       .insert(exportFiles)

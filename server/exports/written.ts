@@ -3,17 +3,20 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { shopClock } from '@/lib/company/hours'
 import type { Cell } from '@/lib/csv/cells'
+import type { Accounting } from '@/lib/exports/accounts'
 import { commaAmount } from '@/lib/exports/amount'
-import { type Booking, type Entry, entryOf, type Rates } from '@/lib/exports/bookings'
+import type { Entry } from '@/lib/exports/bookings'
+import { inCodePage1252 } from '@/lib/exports/code-page-1252'
 import { writeDatev } from '@/lib/exports/datev'
 import { fecName, writeFec } from '@/lib/exports/fec'
 import type { ExportKind } from '@/lib/exports/kinds'
 import { salesOf } from '@/lib/exports/sales'
-import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
+import { siren } from '@/lib/invoice/siren'
 import { getContent } from '../content'
-import { readPriceLists } from '../content/documents'
 import { writeCsv } from '../tools/csv'
 import { readAccounting } from './accounting'
+import { type Books, entriesOf, readBooks, readDocuments } from './books'
+import type { Span } from './ledger'
 
 /** A file that was written out; `rows` are those of its data. */
 export interface Written {
@@ -21,11 +24,6 @@ export interface Written {
   type: string
   rows: number
   body: Uint8Array
-}
-
-interface Span {
-  from: string
-  to: string
 }
 
 const csvType = 'text/csv; charset=utf-8'
@@ -69,71 +67,56 @@ async function orders({ db }: Payload, span: Span): Promise<Written> {
   return table(spanName('orders', span), rows, columns.split(' '))
 }
 
-async function documents({ db }: Payload, { from, to }: Span): Promise<InvoiceContent[]> {
-  const { rows } = await db.drizzle.execute(sql`
-    select content from invoices where content ->> 'issuedOn' between ${from} and ${to} order by content ->> 'issuedOn', id`)
-  return rows.map(row => invoiceContentSchema.parse(row.content))
-}
-
-async function rates(): Promise<Rates> {
-  const lists = (await readPriceLists()).filter(({ status }) => status === 'live')
-  return new Map(lists.map(({ currency, rate }) => [currency, rate]))
-}
-
-async function entries(payload: Payload, span: Span): Promise<Entry[]> {
-  const [known, accounts] = await Promise.all([rates(), readAccounting(payload)])
-  return (await documents(payload, span)).map(content => entryOf(content, known, accounts))
-}
-
 async function sales(payload: Payload, span: Span): Promise<Written> {
-  const rows = salesOf(await documents(payload, span)).map(({ net, vat, oss, ...row }) => ({
+  const [documents, { vat: shopVat }] = await Promise.all([
+    readDocuments(payload, span),
+    getContent().catalogue(),
+  ])
+  const rows = salesOf(documents, shopVat.territories).map(({ net, vat, kind, taxCountry, ...row }) => ({
     ...row,
     net: commaAmount(net),
     vat: commaAmount(vat),
-    oss: oss ? 'OSS' : '',
+    kind,
+    tax_country: taxCountry,
+    oss: kind === 'oss' ? 'OSS' : '',
   }))
-  return table(spanName('sales', span), rows, [
-    'country',
-    'category',
-    'percent',
-    'currency',
-    'documents',
-    'net',
-    'vat',
-    'oss',
-  ])
+  const columns = 'country category percent currency documents net vat kind tax_country oss'
+  return table(spanName('sales', span), rows, columns.split(' '))
+}
+
+/** The books of a span. Throws where a rate is missing: who asks for the file is told before (`rate_missing`). */
+async function booksOf(payload: Payload, span: Span, accounting: Accounting): Promise<Books> {
+  const books = await readBooks(payload, span, accounting)
+  if (books.ok) return books
+  const missing = books.missing.map(({ currency, day }) => `${currency} ${day}`)
+  throw new Error(`no rate of the euro is known for ${[...new Set(missing)].join(', ')}`)
+}
+
+async function entries(payload: Payload, span: Span): Promise<Entry[]> {
+  const accounting = await readAccounting(payload)
+  return entriesOf(await booksOf(payload, span, accounting), accounting)
 }
 
 async function bookings(payload: Payload, span: Span): Promise<Written> {
-  const found = (await entries(payload, span)).flatMap(entry => entry.bookings)
-  const row = ({ debit, credit, foreign, ...booking }: Booking) => ({
-    ...booking,
-    debit: commaAmount(debit),
-    credit: commaAmount(credit),
-    foreign: foreign ? `${commaAmount(foreign.minor)} ${foreign.currency}` : '',
-  })
-  const columns = [
-    'piece',
-    'day',
-    'account',
-    'accountName',
-    'client',
-    'clientName',
-    'label',
-    'debit',
-    'credit',
-    'foreign',
-  ]
-  return table(spanName('entries', span), found.map(row), columns)
+  const rows = (await entries(payload, span)).flatMap(({ bookings: booked, ...entry }) =>
+    booked.map(({ debit, credit, foreign, ...booking }) => ({
+      ...entry,
+      ...booking,
+      debit: commaAmount(debit),
+      credit: commaAmount(credit),
+      foreign: foreign ? `${commaAmount(foreign.minor)} ${foreign.currency}` : '',
+    })),
+  )
+  const columns = 'piece day account accountName client clientName label debit credit foreign journal number'
+  return table(spanName('entries', span), rows, columns.split(' '))
 }
 
 async function fec(payload: Payload, span: Span): Promise<Written> {
   const found = await entries(payload, span)
   const { registration } = await getContent().company()
-  const [siren = ''] = /\d{9}/.exec(registration.replaceAll(/\s/g, '')) ?? []
   const rows = found.reduce((sum, entry) => sum + entry.bookings.length, 0)
   return {
-    name: fecName(siren, span.to),
+    name: fecName(siren(registration) ?? '', span.to),
     type: 'text/plain; charset=utf-8',
     rows,
     body: bytes(writeFec(found)),
@@ -141,17 +124,18 @@ async function fec(payload: Payload, span: Span): Promise<Written> {
 }
 
 async function datev(payload: Payload, span: Span): Promise<Written> {
-  const found = await entries(payload, span)
+  const accounting = await readAccounting(payload)
+  const [{ documents }, { vat }] = await Promise.all([
+    booksOf(payload, span, accounting),
+    getContent().catalogue(),
+  ])
   const made = new Date().toISOString().replaceAll(/\D/g, '')
-  const written = writeDatev(found, { ...span, made }, await readAccounting(payload))
-  const rows = found.reduce((sum, { content }) => sum + content.vat.length, 0)
-  // DATEV reads Latin letters of one byte; what it has none for becomes a question mark.
-  const body = Uint8Array.from(written, letter => (letter.charCodeAt(0) < 256 ? letter.charCodeAt(0) : 63))
+  const { territories } = vat
   return {
     name: `EXTF_${spanName('Buchungsstapel', span)}.csv`,
-    type: 'text/csv; charset=iso-8859-1',
-    rows,
-    body,
+    type: 'text/csv; charset=windows-1252',
+    rows: documents.reduce((sum, { content }) => sum + content.vat.length, 0),
+    body: inCodePage1252(writeDatev(documents, { ...span, made }, { accounting, territories })),
   }
 }
 

@@ -43,6 +43,8 @@ const told = [
   'picture_unreadable',
   'body_too_large',
   'accounting_missing',
+  'two_business_years',
+  'rate_missing',
   'views_full',
   'manifest_empty',
   'parcel_handed_over',
@@ -80,6 +82,8 @@ interface Named {
   state?: string
   order?: number
   sheet?: number
+  currency?: string
+  day?: string
   /** In mm. */
   widthMm?: number
   heightMm?: number
@@ -109,6 +113,8 @@ export async function refusalText(
     state,
     order = '',
     sheet = '',
+    currency = '',
+    day = '',
     widthMm = 0,
     heightMm = 0,
   } = (details ?? {}) as Named
@@ -125,6 +131,8 @@ export async function refusalText(
     slug,
     order: String(order),
     sheet: String(sheet),
+    currency,
+    day,
     size: `${widthMm} × ${heightMm}`,
   })
 }

@@ -22,3 +22,9 @@ export const readBankAccount = (): Promise<BankAccount> =>
       bic: bankBic?.trim() ?? '',
     }
   })
+
+/** Whether money can be sent to the shop by transfer: an account and whose it is are there. */
+export async function takesTransfers(): Promise<boolean> {
+  const { holder, iban } = await readBankAccount()
+  return holder !== '' && iban !== ''
+}

@@ -3,11 +3,11 @@ import { formatMoney } from '@/lib/money/format'
 import { readBankAccount } from './bank-account'
 import type { PaymentMethod, PaymentRow } from './payment-method'
 
-/** A cheque by post: a French habit, offered for deliveries to France alone (ORDER-18). */
+/** A cheque by post: only the seller's own country takes it, so it is offered for deliveries there alone (ORDER-18). */
 export const cheque: PaymentMethod = {
   slug: 'cheque',
   kind: 'manual',
-  offeredTo: ({ country }) => country === 'FR',
+  offeredTo: ({ country, seller }) => country !== '' && country === seller,
   start: async ({ id, gross, locale }) => {
     const { holder } = await readBankAccount()
     const payee: PaymentRow[] = holder ? [{ term: 'payee', value: holder }] : []

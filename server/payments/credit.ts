@@ -3,10 +3,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { payments } from '@/cms/tables/payments'
 import type { Actor } from '@/lib/actor/actor'
 import { buyerOf, type Declared } from '@/lib/actor/standing'
+import { readCompany } from '../content/company'
 import { moveOrder } from '../orders/move-order'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { inTransaction, type TransactionScope } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
+import { takesTransfers } from './bank-account'
 import type { CreditMethod, PaymentCase } from './payment-method'
 
 /** What is bought on account, and by whom; `minor` is its total with VAT. */
@@ -86,9 +88,10 @@ export async function paymentCaseOf(
   country: string,
   declared: Declared = {},
 ): Promise<PaymentCase> {
-  const buyer = buyerOf(actor, declared)
-  if (actor.kind !== 'client' && actor.kind !== 'stand-in') return { buyer, country, creditMinor: 0 }
+  const [{ country: seller }, hasBankAccount] = await Promise.all([readCompany(), takesTransfers()])
+  const asked = { buyer: buyerOf(actor, declared), country, seller, hasBankAccount }
+  if (actor.kind !== 'client' && actor.kind !== 'stand-in') return { ...asked, creditMinor: 0 }
   const client = actor.account.id
   const creditMinor = await inTransaction(await shopPayload(), scope => creditOf(scope, client))
-  return { buyer, country, creditMinor }
+  return { ...asked, creditMinor }
 }

@@ -26,6 +26,10 @@ export interface PaymentCase {
   country: string
   /** What he may still buy on account, in minor units. */
   creditMinor: number
+  /** ISO code of the country of who sells; empty where nobody has named it. */
+  seller: string
+  /** Whether the shop has named an account that money can be sent to. */
+  hasBankAccount: boolean
 }
 
 /** An order that is to be paid. `gross` is its total with VAT; `locale` the one it was placed in. */

@@ -5,11 +5,14 @@ import { groupedIban } from '@/lib/payment/iban'
 import { readBankAccount } from './bank-account'
 import type { PaymentMethod, PaymentRow } from './payment-method'
 
-/** Transfer to the shop's bank account, offered everywhere. Without an account in the settings it follows by e-mail. */
+/**
+ * Transfer to the shop's bank account, offered everywhere as soon as the settings name one. An order from before it was taken out of
+ * them is told that it follows by e-mail.
+ */
 export const transfer: PaymentMethod = {
   slug: 'transfer',
   kind: 'manual',
-  offeredTo: () => true,
+  offeredTo: ({ hasBankAccount }) => hasBankAccount,
   start: async ({ id, gross, locale }) => {
     const { holder, iban, bic } = await readBankAccount()
     const reference = String(id)

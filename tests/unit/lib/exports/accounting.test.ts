@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fitsAccount, missingDatev, usualAccounts } from '@/lib/exports/accounts'
-import { entryOf } from '@/lib/exports/bookings'
+import { type BookedMoney, documentEntry, moneyEntry } from '@/lib/exports/bookings'
+import { isOneYear, nextYearStart, yearStart } from '@/lib/exports/business-year'
+import { inCodePage1252 } from '@/lib/exports/code-page-1252'
 import { writeDatev } from '@/lib/exports/datev'
 import { fecName, writeFec } from '@/lib/exports/fec'
 import { exportRequest } from '@/lib/exports/kinds'
 import { salesOf } from '@/lib/exports/sales'
 import type { InvoiceContent } from '@/lib/invoice/content'
+import { catalogue } from '@/tests/support/catalogue'
+import { decode1252, readDatev } from '@/tests/support/datev-reader'
 
 const place = { name: 'A', address: '1', zipcode: '1', city: 'C', country: 'FR', countryName: 'France' }
 
@@ -32,12 +36,16 @@ function document(over: Partial<InvoiceContent> & { country?: string; name?: str
 }
 
 const accounting = { ...usualAccounts, datevAdviser: '4711', datevClient: '12', yearBegins: 1 }
-const rates = new Map([['GBP', 0.9]])
+const { territories } = catalogue.vat
+const settings = { accounts: accounting, territories }
+const entry = (content: InvoiceContent, { number = 1, account = 42, perEuro = 1 } = {}) =>
+  documentEntry({ number, client: { account, name: content.buyer.name }, content, perEuro }, settings)
 const cells = (text: string) =>
   text
     .replace(/\r\n$/, '')
     .split('\r\n')
     .map(line => line.split('\t'))
+const free = (category: 'K' | 'G') => [{ category, percent: 0, net: 100, vat: 0 }]
 
 describe('the entries of documents', () => {
   it('come to nothing, whatever the rates, the currency and the rounding', () => {
@@ -45,37 +53,101 @@ describe('the entries of documents', () => {
       { category: 'S' as const, percent: 20, net: 3333, vat: 667 },
       { category: 'S' as const, percent: 5.5, net: 101, vat: 6 },
     ]
-    for (const currency of ['EUR', 'GBP'] as const)
+    for (const [currency, perEuro] of [
+      ['EUR', 1],
+      ['GBP', 0.8571],
+    ] as const)
       for (const kind of ['invoice', 'credit-note'] as const) {
-        const { bookings } = entryOf(document({ vat: groups, currency, kind }), rates, accounting)
+        const { bookings } = entry(document({ vat: groups, currency, kind }), { perEuro })
         const sum = (side: 'debit' | 'credit') =>
           bookings.reduce((total, booking) => total + booking[side], 0)
         expect(sum('debit')).toBe(sum('credit'))
-        expect(sum('debit')).toBeGreaterThan(0)
+        expect(sum('debit')).toBe(Math.round(4107 / perEuro))
         expect(bookings[0]?.[kind === 'invoice' ? 'debit' : 'credit']).toBe(sum('debit'))
       }
   })
 
-  it('tell sales at home from those into the Union and out of it', () => {
-    const accounts = (content: InvoiceContent) =>
-      entryOf(content, rates, accounting).bookings.map(({ account }) => account)
+  it('tell sales at home from those into the Union, out of it and into its special territories', () => {
+    const accounts = (content: InvoiceContent) => entry(content).bookings.map(({ account }) => account)
     expect(accounts(document())).toEqual(['411000', '707000', '445710'])
+    expect(accounts(document({ country: 'MC' }))).toEqual(['411000', '707000', '445710'])
     expect(accounts(document({ country: 'DE' }))).toEqual(['411000', '707400', '445711'])
-    const free = (category: 'K' | 'G') => [{ category, percent: 0, net: 100, vat: 0 }]
+    expect(accounts(document({ country: 'CH' }))).toEqual(['411000', '707300', '445712'])
+    expect(accounts(document({ country: 'GB' }))).toEqual(['411000', '707300', '445712'])
     expect(accounts(document({ country: 'BE', vat: free('K') }))).toEqual(['411000', '707200'])
     expect(accounts(document({ country: 'CH', vat: free('G') }))).toEqual(['411000', '707300'])
+    const reunion = document({ delivery: { ...place, zipcode: '97400' } })
+    expect(accounts(reunion)).toEqual(['411000', '707500', '445713'])
+  })
+
+  it('have no line of nothing', () => {
+    const nothing = { category: 'S' as const, percent: 20, net: 0, vat: 0 }
+    expect(entry(document({ vat: [nothing] })).bookings).toEqual([])
+    expect(entry(document({ vat: [nothing, ...free('G')] })).bookings).toHaveLength(2)
+  })
+})
+
+describe('the entries of money', () => {
+  const card: BookedMoney = {
+    journal: 'received',
+    number: 7,
+    id: 3,
+    day: '2026-11-23',
+    order: 105871,
+    client: { account: 42, name: 'Jeanne Martin' },
+    method: 'card',
+    minor: 12_000,
+    currency: 'EUR',
+    perEuro: 1,
+  }
+
+  it('are of a journal of their own, on the account of the method, and take off what the client owes', () => {
+    const booked = (money: BookedMoney) =>
+      moneyEntry(money, accounting).bookings.map(({ account, client, debit, credit }) => [
+        account,
+        client,
+        debit,
+        credit,
+      ])
+    expect(booked(card)).toEqual([
+      ['511500', '', 12_000, 0],
+      ['411000', 'C000042', 0, 12_000],
+    ])
+    expect(booked({ ...card, journal: 'refunded', method: 'transfer' })).toEqual([
+      ['512000', '', 0, 12_000],
+      ['411000', 'C000042', 12_000, 0],
+    ])
+    expect(booked({ ...card, method: 'cheque' })[0]?.[0]).toBe('511200')
+    expect(booked({ ...card, currency: 'CHF', perEuro: 0.9376 })[0]?.[2]).toBe(12_799)
   })
 })
 
 describe('the French file', () => {
-  it('has eighteen columns, entries without gaps, commas, and texts that nothing reckons with', () => {
+  it('has eighteen columns, the numbers of the books, a client’s account, and texts that nothing reckons with', () => {
     const nasty = document({ name: '=HYPERLINK("x")\tevil\nline', number: 'FR-2026-8', kind: 'credit-note' })
+    const paid = moneyEntry(
+      {
+        journal: 'received',
+        number: 19,
+        id: 3,
+        day: '2026-11-24',
+        order: 105871,
+        client: { account: 42, name: 'Jeanne Martin' },
+        method: 'card',
+        minor: 12_000,
+        currency: 'EUR',
+        perEuro: 1,
+      },
+      accounting,
+    )
     const [head, ...rows] = cells(
-      writeFec([document(), nasty].map(content => entryOf(content, rates, accounting))),
+      writeFec([entry(document(), { number: 17 }), entry(nasty, { number: 18 }), paid]),
     )
     expect(head).toHaveLength(18)
     expect(rows.every(row => row.length === 18)).toBe(true)
-    expect(rows.map(row => row[2])).toEqual(['1', '1', '1', '2', '2', '2'])
+    expect(rows.map(row => row[2])).toEqual(['17', '17', '17', '18', '18', '18', '19', '19'])
+    expect(rows.map(row => row[0])).toEqual(['VE', 'VE', 'VE', 'VE', 'VE', 'VE', 'EN', 'EN'])
+    expect(rows[0]?.slice(6, 8)).toEqual(['C000042', 'Jeanne Martin'])
     expect(rows[0]?.slice(9, 13)).toEqual(['20261123', 'Facture FR-2026-7', '120,00', '0,00'])
     expect(rows[3]?.slice(7, 13)).toEqual([
       `'=HYPERLINK("x") evil line`,
@@ -90,56 +162,151 @@ describe('the French file', () => {
 })
 
 describe('the German file', () => {
-  it('has a row a rate with its tax, and stays in its columns', () => {
-    const entries = [document({ name: 'A"; =1+1' }), document({ kind: 'credit-note', country: 'DE' })]
-    const text = writeDatev(
-      entries.map(content => entryOf(content, rates, accounting)),
-      { from: '2026-11-01', to: '2026-11-30', made: '20261123060000000' },
-      { ...accounting, datevFull: '8400' },
+  const span = { from: '2026-11-01', to: '2026-11-30', made: '20261123060000000' }
+  const write = (documents: { content: InvoiceContent; perEuro: number }[], own = {}, days = span) =>
+    writeDatev(documents, days, { accounting: { ...accounting, ...own }, territories })
+  const german = { ...place, country: 'DE' }
+
+  it('is what an independent reader of the published form reads: a head of 31 fields, and rows that say how they are taxed', () => {
+    const documents: InvoiceContent[] = [
+      document({
+        name: 'A"; =1+1',
+        seller: german as InvoiceContent['seller'],
+        country: 'DE',
+        vat: [{ category: 'S', percent: 19, net: 10_000, vat: 1900 }],
+      }),
+      document({ kind: 'credit-note', country: 'DE' }),
+      document({ country: 'BE', vat: free('K'), buyer: { ...document().buyer, vatNumber: 'BE0428759497' } }),
+      document({ country: 'GR', vat: [{ category: 'S', percent: 24, net: 1000, vat: 240 }] }),
+      document({ vat: [{ category: 'S', percent: 20, net: 0, vat: 0 }] }),
+    ]
+    const { head, rows } = readDatev(
+      inCodePage1252(
+        write(
+          documents.map(content => ({ content, perEuro: 1 })),
+          { datevFull: '8400' },
+        ),
+      ),
     )
-    const [head, columns, one, two] = text.split('\r\n')
-    expect(head).toMatch(
-      /^"EXTF";700;21;"Buchungsstapel";13;20261123060000000;;"";"";"";4711;12;20260101;4;20261101;20261130;/,
+    expect(head).toMatchObject({
+      adviser: 4711,
+      client: 12,
+      yearStart: '2026-01-01',
+      from: '2026-11-01',
+      to: '2026-11-30',
+      made: '20261123060000000',
+      currency: 'EUR',
+    })
+    expect(
+      rows.map(({ amount, side, account, date, union, unionPercent }) => ({
+        amount,
+        side,
+        account,
+        date,
+        union,
+        unionPercent,
+      })),
+    ).toEqual([
+      { amount: 11_900, side: 'S', account: '8400', date: '2026-11-23', union: '', unionPercent: null },
+      { amount: 12_000, side: 'H', account: '4320', date: '2026-11-23', union: 'DE', unionPercent: 20 },
+      {
+        amount: 100,
+        side: 'S',
+        account: '4125',
+        date: '2026-11-23',
+        union: 'BE0428759497',
+        unionPercent: null,
+      },
+      { amount: 1240, side: 'S', account: '4320', date: '2026-11-23', union: 'EL', unionPercent: 24 },
+    ])
+  })
+
+  it('names rate and amount in euros of what was sold in another currency', () => {
+    const content = document({
+      currency: 'CHF',
+      country: 'CH',
+      vat: [{ category: 'S', percent: 8.1, net: 10_000, vat: 810 }],
+    })
+    const [row] = readDatev(inCodePage1252(write([{ content, perEuro: 0.9376 }]))).rows
+    expect(row).toMatchObject({
+      amount: 10_810,
+      currency: 'CHF',
+      rate: 0.9376,
+      base: 11_529,
+      baseCurrency: 'EUR',
+      account: '4338',
+    })
+  })
+
+  it('dates its rows within the business year that its head names, wherever that begins', () => {
+    const days = { ...span, from: '2026-12-20', to: '2027-01-10' }
+    const content = document({ issuedOn: '2027-01-05' })
+    const { head, rows } = readDatev(
+      inCodePage1252(write([{ content, perEuro: 1 }], { yearBegins: 7 }, days)),
     )
-    expect(columns?.split(';')).toHaveLength(14)
-    expect(one?.split(';')).toHaveLength(14)
-    expect(one).toMatch(/^120,00;"S";"EUR";;;"";10000;4200;"";2311;"FR-2026-7"/)
-    expect(two).toMatch(/^120,00;"H";"EUR";;;"";10000;4320;/)
+    expect(head.yearStart).toBe('2026-07-01')
+    expect(rows[0]?.date).toBe('2027-01-05')
+    expect(isOneYear(days, 7)).toBe(true)
+    expect(isOneYear(days, 1)).toBe(false)
+    expect(yearStart('2026-06-30', 7)).toBe('2025-07-01')
+    expect(nextYearStart('2026-07-01')).toBe('2027-07-01')
+  })
+
+  it('keeps every letter of code page 1252, and another one without its accent', () => {
+    const letters = 'œ Ž – € ä ß ’ Ÿ'
+    expect(decode1252(inCodePage1252(letters))).toBe(letters)
+    expect(decode1252(inCodePage1252('Čapek ő 漢'))).toBe('Capek o ?')
+    const every = Uint8Array.from({ length: 255 }, (_, byte) => byte + 1).filter(
+      byte => ![0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte),
+    )
+    expect(inCodePage1252(decode1252(every))).toEqual(every)
   })
 })
 
 describe('sales by country and rate', () => {
-  it('take credit notes off, and mark what the one-stop shop declares', () => {
-    const rows = salesOf([
-      document(),
-      document({ country: 'DE', vat: [{ category: 'S', percent: 19, net: 1000, vat: 190 }] }),
-      document({
-        country: 'DE',
-        kind: 'credit-note',
-        vat: [{ category: 'S', percent: 19, net: 400, vat: 76 }],
-      }),
-    ])
+  it('take credit notes off, and mark what the one-stop shop declares and nothing else', () => {
+    const rows = salesOf(
+      [
+        document(),
+        document({ country: 'MC' }),
+        document({
+          country: 'CH',
+          currency: 'CHF',
+          vat: [{ category: 'S', percent: 8.1, net: 1000, vat: 81 }],
+        }),
+        document({ country: 'DE', vat: [{ category: 'S', percent: 19, net: 1000, vat: 190 }] }),
+        document({
+          country: 'DE',
+          kind: 'credit-note',
+          vat: [{ category: 'S', percent: 19, net: 400, vat: 76 }],
+        }),
+      ],
+      territories,
+    )
+    const base = { category: 'S', currency: 'EUR', documents: 1 }
     expect(rows).toEqual([
       {
+        ...base,
+        country: 'CH',
+        percent: 8.1,
+        currency: 'CHF',
+        net: 1000,
+        vat: 81,
+        kind: 'export',
+        taxCountry: 'CH',
+      },
+      {
+        ...base,
         country: 'DE',
-        category: 'S',
         percent: 19,
-        currency: 'EUR',
         documents: 2,
         net: 600,
         vat: 114,
-        oss: true,
+        kind: 'oss',
+        taxCountry: 'DE',
       },
-      {
-        country: 'FR',
-        category: 'S',
-        percent: 20,
-        currency: 'EUR',
-        documents: 1,
-        net: 10_000,
-        vat: 2000,
-        oss: false,
-      },
+      { ...base, country: 'FR', percent: 20, net: 10_000, vat: 2000, kind: 'domestic', taxCountry: 'FR' },
+      { ...base, country: 'MC', percent: 20, net: 10_000, vat: 2000, kind: 'domestic', taxCountry: 'FR' },
     ])
   })
 })
@@ -158,7 +325,10 @@ describe('what is asked for', () => {
 describe('the numbers of accounts', () => {
   it('are those of the shop’s own accountant where he has named them', () => {
     const own = { ...accounting, bookSales: '701100', bookVat: '44571200' }
-    const { bookings } = entryOf(document(), rates, own)
+    const { bookings } = documentEntry(
+      { number: 1, client: { account: 1, name: '' }, content: document(), perEuro: 1 },
+      { accounts: own, territories },
+    )
     expect(bookings.map(({ account }) => account)).toEqual(['411000', '701100', '44571200'])
   })
 

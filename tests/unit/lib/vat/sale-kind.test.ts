@@ -70,11 +70,17 @@ describe('what a sale is to the books', () => {
       const zip = territoryZips[slug] ?? ''
       expect(kindOf('FR', country, zip), slug).toBe(territoryKinds[slug])
       if (territoryKinds[slug] === 'territory')
-        for (const seller of sellerCountries) expect(kindOf(seller, country, zip, 'G'), slug).toBe('territory')
+        for (const seller of sellerCountries)
+          expect(kindOf(seller, country, zip, 'G'), slug).toBe('territory')
     }
     expect(kindOf('DE', 'FR', '20000')).toBe('oss')
     expect(kindOf('PT', 'PT', '9500-001')).toBe('domestic')
-    expect(classifySale({ seller: 'FR', place: { country: 'GB', zipcode: 'BT1 1AA' }, category: 'S' }, territories)).toEqual({
+    expect(
+      classifySale(
+        { seller: 'FR', place: { country: 'GB', zipcode: 'BT1 1AA' }, category: 'S' },
+        territories,
+      ),
+    ).toEqual({
       kind: 'oss',
       taxCountry: 'XI',
     })

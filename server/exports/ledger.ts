@@ -1,0 +1,81 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { shopClock } from '@/lib/company/hours'
+import { nextYearStart, yearStart } from '@/lib/exports/business-year'
+import { inTransaction, type TransactionScope } from '../orders/transaction'
+
+/** Days of the shop's clock, both included. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** The day of a moment on the shop's clock, as SQL. */
+export const dayOf = (moment: ReturnType<typeof sql>) =>
+  sql`to_char(${moment} at time zone ${shopClock}, 'YYYY-MM-DD')`
+
+/**
+ * What becomes an entry, with its day: documents that come to something, money that came in, money that went back. In the order in
+ * which entries of one day are counted.
+ */
+const sources = sql`(
+  select 'document' as source, id as source_id, order_id, content ->> 'issuedOn' as day, 1 as place
+    from invoices where (content ->> 'gross')::int <> 0
+  union all
+  select 'payment', id, order_id, ${dayOf(sql`taken_at`)}, 2
+    from payments where taken_at is not null and taken_minor > 0
+  union all
+  select 'refund', id, order_id, ${dayOf(sql`done_at`)}, 3
+    from refunds where done_at is not null and state = 'done'
+)`
+
+/** Numbers what has none yet of the days of a business year, after what has one: without gaps, by day. */
+async function numberYear({ tx }: TransactionScope, year: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ledger_entries (year, number, source, source_id)
+    select ${year}, coalesce((select max(number) from ledger_entries where year = ${year}), 0)
+        + row_number() over (order by s.day, s.place, s.source_id), s.source, s.source_id
+      from ${sources} s
+      where s.day >= ${year} and s.day < ${nextYearStart(year)} and s.day <= ${to}
+        and not exists (select from ledger_entries e where e.source = s.source and e.source_id = s.source_id)`)
+}
+
+/**
+ * Gives an account to the client of each order that has an entry and none yet: that of another order of the same client, or of the same
+ * address where nobody has an account of the shop, else the next one.
+ */
+async function nameClients({ tx }: TransactionScope): Promise<void> {
+  const who = sql`coalesce('client ' || o.client_id, 'address ' || nullif(lower(o.email), ''), 'order ' || o.id)`
+  await tx.execute(sql`
+    with booked as (
+      select distinct s.order_id from ${sources} s
+        join ledger_entries e on e.source = s.source and e.source_id = s.source_id
+        where not exists (select from ledger_clients l where l.order_id = s.order_id)
+    ), wanted as (
+      select o.id, ${who} as who from orders o join booked b on b.order_id = o.id
+    ), known as (
+      select ${who} as who, min(l.account) as account from ledger_clients l join orders o on o.id = l.order_id group by 1
+    ), fresh as (
+      select w.who, row_number() over (order by min(w.id)) as place from wanted w
+        where not exists (select from known k where k.who = w.who) group by w.who
+    )
+    insert into ledger_clients (order_id, account)
+    select w.id, coalesce(k.account, coalesce((select max(account) from ledger_clients), 0) + f.place)
+      from wanted w left join known k on k.who = w.who left join fresh f on f.who = w.who`)
+}
+
+/**
+ * Sees to it that every entry of a span has its number in the books, and every client his account (BOOKS-2). What was numbered keeps
+ * its number; of a business year all days up to the last of the span are numbered, so that a later export goes on after them.
+ * @param begins the month on whose first day business years begin
+ */
+export const numberEntries = (payload: Payload, { from, to }: Span, begins: number): Promise<void> =>
+  inTransaction(payload, async scope => {
+    // One export numbers at a time.
+    await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtext('ledger'))`)
+    const last = yearStart(to, begins)
+    for (let year = yearStart(from, begins); year <= last; year = nextYearStart(year))
+      await numberYear(scope, year, to)
+    await nameClients(scope)
+  })
