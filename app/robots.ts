@@ -1,14 +1,15 @@
 import type { MetadataRoute } from 'next'
 import { hasOwnDomain } from '@/lib/site/domains'
-import { locales } from '@/lib/site/locales'
 import { sitemapUrl } from '@/lib/site/seo'
 import { siteUrl } from '@/lib/site/url'
+import { readSoldLocales } from '@/server/content/sold-locales'
 
 /** Its address may be set when the shop starts. */
 export const dynamic = 'force-dynamic'
 
 /** Pages are for everyone; what is personal or technical is not. */
-export default function robots(): MetadataRoute.Robots {
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const sold = await readSoldLocales()
   return {
     rules: [
       {
@@ -26,6 +27,6 @@ export default function robots(): MetadataRoute.Robots {
         ],
       },
     ],
-    sitemap: [`${siteUrl()}/sitemap.xml`, ...locales.filter(hasOwnDomain).map(sitemapUrl)],
+    sitemap: [`${siteUrl()}/sitemap.xml`, ...sold.filter(hasOwnDomain).map(sitemapUrl)],
   }
 }

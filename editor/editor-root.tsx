@@ -9,6 +9,7 @@ import type { Design } from '@/lib/scene/model'
 import { onDay } from '@/lib/scene/operations/today'
 import { plateOf } from '@/lib/scene/plate'
 import { countryOf, languageOf } from '@/lib/site/locales'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 import { connectEditorItem, useEditorItem } from '@/stores/editor-item'
 import type { Given } from '@/stores/given'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
@@ -71,8 +72,7 @@ export function EditorRoot({
   ...handlers
 }: EditorProps) {
   const locale = useLocale()
-  const country = catalogue.countries.countries.find(({ code }) => code === countryOf(locale))
-  const vatPercent = useShownVat(country?.standardVat ?? 0)
+  const vatPercent = useShownVat(standardVatOf(catalogue.countries, countryOf(locale)))
   const [saver] = useState(() =>
     createSaver<Design>(made => useEditorItem.getState().updateItem(storeItem(made))),
   )

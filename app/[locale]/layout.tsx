@@ -16,6 +16,7 @@ import { siteUrlOf } from '@/lib/site/url'
 import { archivo, archivoExt } from './fonts'
 import './globals.css'
 import { LateShell } from './late-shell'
+import { leadToSold } from './sold'
 
 interface LayoutProps {
   children: ReactNode
@@ -44,6 +45,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   const { locale } = await params
   const known = localeOfSegment(locale) ?? defaultLocale
   setRequestLocale(known)
+  await leadToSold(known)
   const t = await getTranslations({ locale: known, namespace: 'layout' })
   const site = await getTranslations({ locale: known, namespace: 'site' })
   return (

@@ -14,6 +14,10 @@ interface AlternateLinksProps {
   paths: Partial<Record<Language, string>>
   /** The countries that have it; none named means all. */
   countries: readonly string[]
+  /** The locales that have a site; none named means all. */
+  sold?: readonly SiteLocale[]
+  /** The locale of whom no other one is for. */
+  standard?: SiteLocale
   /** Where the shop is reached from outside, without a slash at the end. */
   base: string
   /** Locales that stand on a domain of their own, with its origin. */
@@ -24,7 +28,14 @@ interface AlternateLinksProps {
  * The page in every locale, for crawlers and for the choice of the language: React moves the links into the head. Made
  * here of three paths, since thirty links would travel twice.
  */
-export function AlternateLinks({ paths, countries, base, domains = {} }: AlternateLinksProps) {
+export function AlternateLinks({
+  paths,
+  countries,
+  sold = locales,
+  standard = defaultLocale,
+  base,
+  domains = {},
+}: AlternateLinksProps) {
   const alternate = (name: string, locale: SiteLocale) => {
     const path = paths[languageOf(locale)]
     const shown = countries.length === 0 || countries.includes(countryOf(locale))
@@ -40,6 +51,6 @@ export function AlternateLinks({ paths, countries, base, domains = {} }: Alterna
     )
   }
   // Those of a language follow each other in small letters: so they pack best.
-  const sorted = locales.toSorted()
-  return [...sorted.map(locale => alternate(locale, locale)), alternate('x-default', defaultLocale)]
+  const sorted = sold.toSorted()
+  return [...sorted.map(locale => alternate(locale, locale)), alternate('x-default', standard)]
 }

@@ -5,12 +5,12 @@ import { PopupTexts } from '@/components/late-texts'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
-import { findCountry } from '@/lib/catalogue/lookup'
 import { moneyFromMajor } from '@/lib/money/money'
 import { helpPaths } from '@/lib/site/help-paths'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { priceText } from '@/lib/site/prices'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 import { Popup } from './popup'
 
 export interface TranquilityProps {
@@ -36,7 +36,7 @@ function Explained({ onTake, locale, onClose }: TranquilityProps) {
   const t = useTranslations('popups')
   const country = countryOf(locale)
   const { data } = useShopData({ items: nothing, countries: [country] })
-  const vat = data ? (findCountry(data.catalogue.countries, country)?.standardVat ?? 0) : 0
+  const vat = data ? standardVatOf(data.catalogue.countries, country) : 0
   return (
     <Popup
       title={t('tranquility.title')}

@@ -6,10 +6,10 @@ import { type OfferedSupport, useMountedSigns } from '@/components/cart/use-moun
 import { PopupTexts } from '@/components/late-texts'
 import { Button } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
-import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 import { useCart } from '@/stores/cart'
 import { Popup } from './popup'
 
@@ -77,7 +77,7 @@ function Offered({ offer: { line, price }, data, locale, onTake }: OfferedProps)
   const t = useTranslations('popups.support')
   const language = languageOf(useLocale())
   const { title, facts } = useItemWords(data.catalogue)(line)
-  const vat = findCountry(data.catalogue.countries, countryOf(locale))?.standardVat ?? 0
+  const vat = standardVatOf(data.catalogue.countries, countryOf(locale))
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line py-4 first:pt-0 last:border-0">
       <ItemPicture item={line} catalogue={data.catalogue} language={language} className="w-32 sm:w-40" />

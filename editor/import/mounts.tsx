@@ -10,6 +10,7 @@ import { priceItem } from '@/lib/pricing/price-item'
 import { includingVat } from '@/lib/pricing/vat'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { holdsImpression, type Impression, mountsFor } from '@/lib/stamp/mounts-for'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 import { editorDataLoader } from '../opening'
 import { mm } from '../panels/product-line'
 import { useArrival } from '../state/use-loaded'
@@ -62,8 +63,7 @@ function priceOf(
   const item = { kind: 'stamp', slug: model.slug, color, tranquility: false } as const
   const price = priceItem(item, 1, { catalogue, priceList })
   if (!price.ok) return null
-  const country = catalogue.countries.countries.find(({ code }) => code === countryOf(locale))
-  const incl = includingVat(price.unit, country?.standardVat ?? 0)
+  const incl = includingVat(price.unit, standardVatOf(catalogue.countries, countryOf(locale)))
   return { excl: formatMoney(price.unit, locale), incl: formatMoney(incl, locale) }
 }
 

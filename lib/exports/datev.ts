@@ -123,7 +123,7 @@ function rowOf(
 
 /**
  * Sales as DATEV reads them (EXPORT-3): a row for each rate of a document, with its tax; `S` of invoices, `H` of credit notes. Rows
- * have no year: the span lies in one business year (EXPORT-7).
+ * have no year: the span lies in one business year (EXPORT-8).
  */
 export function writeDatev(
   documents: readonly DatevDocument[],

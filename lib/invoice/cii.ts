@@ -111,7 +111,7 @@ function lineElement(line: InvoiceLine, index: number, content: InvoiceContent):
 }
 
 /**
- * The day on which it was delivered: that of shipping, or none where nothing was shipped yet. A supply within the Union free of tax
+ * The day on which it was delivered: that of shipping, or none where nothing was shipped yet (INVOICE-10). A supply within the Union free of tax
  * must name a day (BR-IC-11): the day of issue stands in, as it does in documents from before the day was kept.
  */
 function deliveryDay({ deliveredOn, issuedOn, vat }: InvoiceContent): string | null {

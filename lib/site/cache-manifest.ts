@@ -28,6 +28,8 @@ const collectionsOf = {
   pages: ['pages', 'categories'],
   // The company's country decides who pays which tax.
   catalogue: [...catalogueCollections, 'shop-settings', 'stock-levels', 'company'],
+  /** Which there are: every page of a country is there or not by it. */
+  countries: ['countries'],
   prices: ['price-lists'],
   menu: ['main-menu', 'categories'],
   footer: ['footer'],
@@ -80,7 +82,7 @@ const answers = {
   /** Words of the application itself: they change with a build, of which no tag tells. */
   texts: { parts: [], browserSeconds: 300 },
   listing: { parts: ['menu', 'pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
-  sitemap: { parts: ['pages', 'catalogue', 'cards'], browserSeconds: 300 },
+  sitemap: { parts: ['pages', 'catalogue', 'cards', 'countries'], browserSeconds: 300 },
   feed: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   shopData: { parts: ['catalogue', 'prices', 'cards', 'pages'], browserSeconds: 60 },
   zones: { parts: ['catalogue'], browserSeconds: 300 },

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { findCountry } from '@/lib/catalogue/lookup'
 import type { PriceList } from '@/lib/pricing/price-list'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 import { countryOf, languageOf, type SiteLocale } from './locales'
 import type { PriceView } from './prices'
 
@@ -19,12 +19,12 @@ export interface ViewContext extends PriceView {
   palette: Palette
 }
 
-/** The catalogue and the prices of a locale's country, in its language. */
+/** The catalogue and the prices of a locale's country, in its language. Throws for a country that the shop does not sell to. */
 export function viewContext(locale: SiteLocale, catalogue: Catalogue, priceList: PriceList): ViewContext {
   const [country, language] = [countryOf(locale), languageOf(locale)]
   const palette = Object.fromEntries(
     catalogue.stampModels.mountColors.map(({ slug, label, hex }) => [slug, { label: label[language], hex }]),
   )
-  const vat = findCountry(catalogue.countries, country)?.standardVat ?? 0
+  const vat = standardVatOf(catalogue.countries, country)
   return { locale, language, country, catalogue, priceList, palette, vat }
 }

@@ -23,15 +23,20 @@ function tagging(service: ContentPort): ContentPort {
   return Object.fromEntries(tagged) as ContentPort
 }
 
+let untied: ContentPort | undefined
 let content: ContentPort | undefined
+
+/** The same service, for who ties the page to less than a whole part of the content by himself. */
+export function readUntied(): ContentPort {
+  const { CONTENT_URL, CONTENT_TOKEN, PUBLIC_TOKEN } = process.env
+  untied ??= CONTENT_URL
+    ? createHttpContent({ url: CONTENT_URL, token: CONTENT_TOKEN ?? PUBLIC_TOKEN ?? '' })
+    : embeddedContent
+  return untied
+}
 
 /** The content service: an outside one where `CONTENT_URL` is set, else the embedded one in this process. */
 export function getContent(): ContentPort {
-  const { CONTENT_URL, CONTENT_TOKEN, PUBLIC_TOKEN } = process.env
-  content ??= tagging(
-    CONTENT_URL
-      ? createHttpContent({ url: CONTENT_URL, token: CONTENT_TOKEN ?? PUBLIC_TOKEN ?? '' })
-      : embeddedContent,
-  )
+  content ??= tagging(readUntied())
   return content
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { livePriceLists, toPriceList } from '@/cms/mapping/prices'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
+import { findCountry, findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
 import type { Product, ProductSummary } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import type { Money } from '@/lib/money/money'
@@ -27,9 +27,10 @@ const readLiveLists = (country: string): Promise<PriceList[]> =>
     return livePriceLists(docs, country, new Date()).map(list => toPriceList(records, list))
   })
 
-/** The live list of a country; null where the shop does not sell. */
+/** The live list of a country; null where the shop does not sell, which is where it has no list or the country is not listed. */
 export async function readPriceList(country: string): Promise<PriceList | null> {
-  return (await readLiveLists(country))[0] ?? null
+  const [[list], { countries }] = await Promise.all([readLiveLists(country), readCatalogue()])
+  return list && findCountry(countries, country) ? list : null
 }
 
 interface View {

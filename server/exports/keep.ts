@@ -36,7 +36,7 @@ async function refusalOf(payload: Payload, { kind, from, to }: ExportRequest): P
 
 /**
  * Asks for a file; the job that writes it is there once this is (EXPORT-2). `accounting_missing` where DATEV could not take it for want
- * of a number, `two_business_years` where one file would be of two (EXPORT-7), `rate_missing` where an amount in another currency has
+ * of a number, `two_business_years` where one file would be of two (EXPORT-8), `rate_missing` where an amount in another currency has
  * no rate (BOOKS-3).
  */
 export async function askExport(

@@ -24,6 +24,8 @@ export async function countryOfRequest(request: Request): Promise<string> {
     firstKnown(fromProxy, known) ??
     firstKnown([await countryOfAddress(addressOf(request))], known) ??
     firstKnown(fromLanguages, known) ??
+    firstKnown([countries.defaultCountry], known) ??
+    countries.countries[0]?.code ??
     countries.defaultCountry
   )
 }

@@ -5,6 +5,7 @@ import { backupJob } from './backup-job'
 import { clientVatJob } from './client-vat-job'
 import { compareOrdersJob } from './compare-orders-job'
 import { creditNoteJob } from './credit-note-job'
+import { exchangeRatesJob } from './exchange-rates-job'
 import { exportJob } from './export-job'
 import { forgetExportsJob } from './forget-exports-job'
 import { forgetPicturesJob } from './forget-pictures-job'
@@ -62,6 +63,7 @@ export const jobs = {
   'forget-exports': forgetExportsJob,
   outage: outageJob,
   'watch-outages': watchOutagesJob,
+  'exchange-rates': exchangeRatesJob,
 } satisfies Record<string, Job<object>>
 
 export type JobName = keyof typeof jobs

@@ -9,6 +9,8 @@ interface Question<Schema extends z.ZodType> {
   init?: RequestInit
   /** What an answer of success looks like. */
   answer: Schema
+  /** How its answer is read, where that is not JSON. */
+  read?: (response: Response) => Promise<unknown>
   /** How long one try may take. */
   timeoutMs?: number
 }
@@ -21,11 +23,11 @@ const mayChange = (status: number) => status === 429 || status >= 500
 async function once<Schema extends z.ZodType>(
   question: Question<Schema>,
 ): Promise<Outside<z.output<Schema>>> {
-  const { url, init, answer, timeoutMs = 3000 } = question
+  const { url, init, answer, read = (one: Response) => one.json(), timeoutMs = 3000 } = question
   try {
     const response = await fetch(url, { cache: 'no-store', ...init, signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) return failure(response.status, `status ${response.status}`)
-    const parsed = answer.safeParse(await response.json())
+    const parsed = answer.safeParse(await read(response))
     return parsed.success ? { ok: true, value: parsed.data } : failure(response.status, 'not its protocol')
   } catch (error) {
     // A refused connection, a time that ran out, or no JSON: the service is away.

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/money/format'
 import { readBankAccount } from './bank-account'
 import type { PaymentMethod, PaymentRow } from './payment-method'
 
-/** A cheque by post: only the seller's own country takes it, so it is offered for deliveries there alone (ORDER-18). */
+/** A cheque by post: only the seller's own country takes it, so it is offered for deliveries there alone (ORDER-51). */
 export const cheque: PaymentMethod = {
   slug: 'cheque',
   kind: 'manual',

@@ -6,7 +6,7 @@ import { readBankAccount } from './bank-account'
 import type { PaymentMethod, PaymentRow } from './payment-method'
 
 /**
- * Transfer to the shop's bank account, offered everywhere as soon as the settings name one. An order from before it was taken out of
+ * Transfer to the shop's bank account, offered everywhere as soon as the settings name one (ORDER-51). An order from before it was taken out of
  * them is told that it follows by e-mail.
  */
 export const transfer: PaymentMethod = {

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
-import { findCountry } from '@/lib/catalogue/lookup'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { SearchAnswer, SearchHit } from '@/lib/contract/search'
 import type { PictureSpec } from '@/lib/drawing/url'
@@ -14,6 +13,7 @@ import {
 } from '@/lib/search/shop-search'
 import { countryOf, languageOf, localeOfLanguage, localePath, type SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 import { getContent } from '@/server/content'
 import { remember } from '@/server/content/remember'
 import { readSearchedPages, type SearchedPage } from './entries'
@@ -160,7 +160,7 @@ export async function searchShop({ query, exact, whole }: Asked, locale: SiteLoc
     getContent().catalogue(),
     colorsNamed(asked, language),
   ])
-  const vat = findCountry(countries, countryOf(locale))?.standardVat ?? 0
+  const vat = standardVatOf(countries, countryOf(locale))
   const ctx: RowContext = { locale, language, vat, colors }
   const { found, read, partly } = search.search.find(asked, exact)
   const groups = groupsOf(found).map(async name => {

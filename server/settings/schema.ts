@@ -122,6 +122,8 @@ export const settingsSchema = z.object({
   TEST_PAYMENTS: oneOf(['on', 'off']).optional(),
   /** The register of VAT numbers that speaks VIES' REST protocol; without it no number is confirmed. */
   VIES_URL: address.optional(),
+  /** Where the European Central Bank's daily file of reference rates is; without it rates are entered by hand. */
+  EXCHANGE_RATES_URL: address.optional(),
   /** Where relay points come from, in Sendcloud's protocol; without it from the sample list. */
   RELAY_URL: address.optional(),
   RELAY_KEY: z.string().optional(),

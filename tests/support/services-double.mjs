@@ -179,6 +179,16 @@ const tile = Buffer.from(
   'base64',
 )
 
+/** The central bank's file of rates, of yesterday. */
+function dailyRates() {
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const rates = ['USD 1.1576', 'GBP 0.8571', 'CHF 0.9376'].map(rate => {
+    const [currency, units] = rate.split(' ')
+    return `<Cube currency='${currency}' rate='${units}'/>`
+  })
+  return `<?xml version="1.0"?><gesmes:Envelope><Cube><Cube time='${day}'>${rates.join('')}</Cube></Cube></gesmes:Envelope>`
+}
+
 /** Starts the doubles; the settings with which a shop asks them. */
 export async function startServices() {
   const server = createServer((request, response) => {
@@ -187,7 +197,10 @@ export async function startServices() {
     else if (url.pathname.startsWith('/relay/service-points')) answerRelays(url, response)
     else if (url.pathname === '/addresses/search/') answerAddresses(url, response)
     else if (url.pathname === '/v1/business-units/unit/reviews') answerReviews(url, request, response)
-    else if (url.pathname.startsWith('/tiles/')) {
+    else if (url.pathname === '/rates.xml') {
+      response.writeHead(200, { 'content-type': 'text/xml' })
+      response.end(dailyRates())
+    } else if (url.pathname.startsWith('/tiles/')) {
       response.writeHead(200, { 'content-type': 'image/png' })
       response.end(tile)
     } else json(response, 404, {})
@@ -200,6 +213,7 @@ export async function startServices() {
     env: {
       ...openId.env,
       VIES_URL: `${url}/vies`,
+      EXCHANGE_RATES_URL: `${url}/rates.xml`,
       RELAY_URL: `${url}/relay`,
       RELAY_KEY: 'public:secret',
       ADDRESS_URL: `${url}/addresses`,

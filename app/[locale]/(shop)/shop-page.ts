@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { defaultLocale, localeOfSegment, type SiteLocale } from '@/lib/site/locales'
 import { pageTitle } from '@/lib/site/seo'
+import { leadToSold } from '../sold'
 
 export interface ShopPageProps {
   params: Promise<{ locale: string }>
@@ -13,6 +14,7 @@ export async function enterLocale(params: ShopPageProps['params']): Promise<Site
   const { locale } = await params
   const known = localeOfSegment(locale) ?? defaultLocale
   setRequestLocale(known)
+  await leadToSold(known)
   return known
 }
 

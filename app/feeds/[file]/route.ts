@@ -6,6 +6,7 @@ import { type FeedProduct, productFeed } from '@/lib/site/product-feed'
 import { localeOfFile } from '@/lib/site/seo'
 import { getContent } from '@/server/content'
 import { allProducts } from '@/server/content/all'
+import { readSoldLocales } from '@/server/content/sold-locales'
 import { problemResponse, route } from '@/server/http/answer'
 
 /** Every product of a locale that has a page for search engines and a price. */
@@ -25,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (_, { params }) => {
     const { file } = await params
     const locale = localeOfFile(String(file))
-    if (!locale) return problemResponse('not_found')
+    if (!locale || !(await readSoldLocales()).includes(locale)) return problemResponse('not_found')
     const site = await getTranslations({ locale, namespace: 'site' })
     const body = productFeed(site('title'), await feedProducts(locale), locale)
     return new Response(body, { headers: { 'content-type': 'application/xml', ...keptHeaders('feed') } })

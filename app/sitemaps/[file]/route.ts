@@ -2,6 +2,7 @@ import { keptHeaders } from '@/lib/site/cache-manifest'
 import { absoluteUrl, localeOfFile } from '@/lib/site/seo'
 import { element, xmlDocument } from '@/lib/xml/xml'
 import { getContent } from '@/server/content'
+import { readSoldLocales } from '@/server/content/sold-locales'
 import { problemResponse, route } from '@/server/http/answer'
 
 /** `/sitemaps/de-de.xml`: every page of a locale that search engines may keep. The other locales' stand in its hreflang. */
@@ -9,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (_, { params }) => {
     const { file } = await params
     const locale = localeOfFile(String(file))
-    if (!locale) return problemResponse('not_found')
+    if (!locale || !(await readSoldLocales()).includes(locale)) return problemResponse('not_found')
     const entries = (await getContent().pageUrls(locale)).map(({ url, changed }) =>
       element('url', [element('loc', absoluteUrl(locale, url)), element('lastmod', changed)]),
     )

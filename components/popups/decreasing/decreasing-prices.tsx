@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import { cartLimits } from '@/lib/cart/limits'
-import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { priceItem } from '@/lib/pricing/price-item'
 import { quantitySteps } from '@/lib/pricing/quantity-steps'
@@ -17,6 +16,7 @@ import type { NewLine } from '@/lib/products/kind'
 import { priceableOf } from '@/lib/products/registry'
 import { countryOf, type SiteLocale } from '@/lib/site/locales'
 import { type PriceView, priceText } from '@/lib/site/prices'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 import { openOnDemand } from '../open-on-demand'
 import { Popup } from '../popup'
 import { StepTable } from './step-table'
@@ -65,7 +65,7 @@ function PricesOf({ line, name, locale, onKeep, onClose, data }: DecreasingPrice
   const product = useTranslations('product')
   const { facts } = useItemWords(data.catalogue)(line)
   const [quantity, setQuantity] = useState(line.quantity)
-  const vat = findCountry(data.catalogue.countries, countryOf(locale))?.standardVat ?? 0
+  const vat = standardVatOf(data.catalogue.countries, countryOf(locale))
   const view: PriceView = { locale, vat }
   const item = priceableOf(line)
   const found = item && quantitySteps(item, data)

@@ -9,13 +9,13 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import { Swatches } from '@/components/ui/swatches'
-import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { priceItem } from '@/lib/pricing/price-item'
 import { fromPrice } from '@/lib/products/from-price'
 import { kindOf, priceableOf } from '@/lib/products/registry'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 import { openSidebar } from '../open-sidebar'
 import { Popup } from '../popup'
 import {
@@ -102,7 +102,7 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
   const item = priceableOf(line)
   const price = item && !shown.sizes ? priceItem(item, quantity, data) : null
   const unit = price?.ok ? price.unit : shown.sizes ? fromPrice(line, data) : null
-  const vat = findCountry(catalogue.countries, countryOf(locale))?.standardVat ?? 0
+  const vat = standardVatOf(catalogue.countries, countryOf(locale))
   const unavailable = kind?.availability(line, catalogue) ?? null
   const isSoldOut = unavailable?.code === 'product_unavailable'
   const chosen = shown.options.find(({ value }) => value === choice)

@@ -1,4 +1,4 @@
-import { findCountry, findFixing, findHoleLayout, findMask, findMaterial } from '@/lib/catalogue/lookup'
+import { findFixing, findHoleLayout, findMask, findMaterial } from '@/lib/catalogue/lookup'
 import type { FinishName, Language } from '@/lib/catalogue/names'
 import type { Material } from '@/lib/catalogue/signs'
 import type { ShopData } from '@/lib/contract/shop-data'
@@ -9,6 +9,7 @@ import { shippingOffers } from '@/lib/pricing/shipping'
 import type { SignConfig } from '@/lib/sign/config'
 import { madeOf, oversize } from '@/lib/sign/oversize'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { standardVatOf } from '@/lib/vat/standard-vat'
 
 /** A sign as it would be made, in words and figures of the locale. */
 export interface MakingWords {
@@ -67,6 +68,6 @@ export function describeMaking(
     mask: findMask(catalogue, config.mask.shape)?.label[language] ?? '',
     offer: found.ok ? (found.offers.find(({ method }) => method === found.preselected) ?? null) : null,
     price: price.ok ? price : null,
-    vat: findCountry(catalogue.countries, country)?.standardVat ?? 0,
+    vat: standardVatOf(catalogue.countries, country),
   }
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, localeOfSegment, localeSegment, type SiteLocale } from '@/lib/site/locales'
+import { leadToSold } from '../../sold'
 
 export interface PageProps {
   params: Promise<{ locale: string; path?: string[] }>
@@ -21,6 +22,7 @@ const urlOf = (path: readonly string[] = []): string =>
 export async function readAddress({ params }: PageProps): Promise<Address> {
   const { locale: segment, path } = await params
   const locale = localeOfSegment(segment)
+  if (locale) await leadToSold(locale)
   const exact = !!locale && localeSegment(locale) === segment
   return { locale: locale ?? defaultLocale, url: urlOf(path), known: !!locale, exact }
 }

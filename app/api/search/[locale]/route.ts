@@ -1,5 +1,6 @@
 import { searchQuerySchema } from '@/lib/contract/search'
 import { isLocale } from '@/lib/site/locales'
+import { readSoldLocales } from '@/server/content/sold-locales'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
 import { searchShop } from '@/server/search/search-shop'
@@ -12,6 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const { locale } = await params
     if (typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
+    if (!(await readSoldLocales()).includes(locale)) return problemResponse('not_found')
     const tooMany = await refuseTooMany('search', request)
     if (tooMany) return tooMany
     const query = parseQuery(searchQuerySchema, request)

@@ -3,8 +3,9 @@ import { SharedCard } from '@/components/layout/shared-card'
 import type { Page } from '@/lib/contract/page'
 import { siteDomains } from '@/lib/site/domains'
 import type { Handed } from '@/lib/site/handed'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { defaultLocale, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { siteUrl } from '@/lib/site/url'
+import { soldSites } from '../../../sold'
 import { readPageFacts } from '../page-facts'
 import { ContentView } from './content-view'
 import { HomeView } from './home-view'
@@ -35,12 +36,15 @@ function viewOf({ page, locale, handed }: PageViewProps) {
 
 /** A page of the content service, and where it stands in the other locales. */
 export async function PageView({ page, locale, handed }: PageViewProps) {
+  const { sold, standard } = await soldSites(defaultLocale)
   const paths = { ...page.alternates, [languageOf(locale)]: page.url }
   return (
     <>
       <AlternateLinks
         paths={paths}
         countries={page.countries}
+        sold={sold}
+        standard={standard}
         base={siteUrl()}
         {...(siteDomains().size > 0 && { domains: Object.fromEntries(siteDomains()) })}
       />

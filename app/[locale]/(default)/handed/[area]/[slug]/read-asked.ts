@@ -6,6 +6,7 @@ import { type Handed, readHanded } from '@/lib/site/handed'
 import { handedQueries } from '@/lib/site/handed-queries'
 import { localeOfSegment, localePath, type SiteLocale } from '@/lib/site/locales'
 import { readCatalogue, readGone, readPage, readProduct } from '../../../../content'
+import { leadToSold } from '../../../../sold'
 
 export interface HandedPageProps {
   params: Promise<{ locale: string; area: string; slug: string }>
@@ -25,6 +26,7 @@ export async function readAsked({ params, searchParams }: HandedPageProps): Prom
   const [{ locale: segment, area, slug }, search] = await Promise.all([params, searchParams])
   const [locale, handed] = [localeOfSegment(segment), readHanded(search)]
   if (!locale || !handed) notFound()
+  await leadToSold(locale)
   const url = `/${decodeURIComponent(area)}/${decodeURIComponent(slug)}/`
   const answer = await readPage(url, locale)
   if (answer?.kind === 'redirect') redirect(localePath(locale, answer.to))

@@ -1,0 +1,23 @@
+import 'server-only'
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { soldLocales, standInFor } from '@/lib/site/sold-locales'
+import { readMarkets } from '@/server/content/sold-locales'
+
+const readThem = cache(readMarkets)
+
+/** Leads away from a locale whose country the shop does not sell to: it has no site and no prices (DELIVERY-18). */
+export async function leadToSold(locale: SiteLocale): Promise<void> {
+  const markets = await readThem()
+  if (soldLocales(markets).includes(locale)) return
+  const standIn = standInFor(locale, markets)
+  if (!standIn) notFound()
+  redirect(localePath(standIn, '/'))
+}
+
+/** For `AlternateLinks`: the countries that the shop does not sell to though it could, and what stands for all others. */
+export async function soldSites(fallback: SiteLocale) {
+  const markets = await readThem()
+  return { sold: soldLocales(markets), standard: standInFor(fallback, markets) ?? fallback }
+}
