@@ -27,7 +27,11 @@ export async function setCompany(data: Record<string, string>): Promise<void> {
 }
 
 /** Takes it away again. */
-export const clearCompany = () => setCompany(Object.fromEntries(Object.keys(company).map(name => [name, ''])))
+export function clearCompany(): Promise<void> {
+  // The account stays: without one nobody could pay by transfer.
+  const { bankIban: _, ...texts } = company
+  return setCompany(Object.fromEntries(Object.keys(texts).map(name => [name, ''])))
+}
 
 /** An order of two things by transfer, and the link that opens it. */
 export async function placeOrder(over: Record<string, unknown> = {}) {

@@ -6,7 +6,9 @@ import { validateXML } from 'xmllint-wasm'
 import { ciiDocument } from '@/lib/invoice/cii'
 import { assertSums, type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { creditNote } from '@/lib/invoice/credit'
+import { lawOf } from '@/lib/invoice/words'
 import { worthOfLines } from '@/lib/order/returned-lines'
+import fr from '@/messages/fr'
 import { companyInvoice, consumerInvoice, exportInvoice, unionInvoice } from '@/tests/support/invoices'
 
 const folder = 'tests/fixtures/factur-x'
@@ -40,6 +42,24 @@ const free: InvoiceContent = {
   vatTotal: 0,
   gross: 0,
 }
+/** What a Belgian company sells to one in Germany, shipped before its invoice, in the words of its own law. */
+const belgian: InvoiceContent = {
+  ...unionInvoice,
+  number: 'DE-2026-00004',
+  seller: {
+    ...unionInvoice.seller,
+    name: 'Gravia',
+    legalForm: 'SRL',
+    registration: 'BCE 0428.759.497',
+    vatNumber: 'BE0428759497',
+    zipcode: '1000',
+    city: 'Bruxelles',
+    country: 'BE',
+    countryName: 'Belgique',
+  },
+  deliveredOn: '2026-11-21',
+  words: { ...unionInvoice.words, ...fr.invoice.law.BE },
+}
 const onePiece = [{ place: 0, quantity: 1 }]
 const referenced = { ...companyInvoice, purchaseReference: 'BC-2026-118 & Co' }
 const documents: [string, InvoiceContent][] = [
@@ -53,6 +73,9 @@ const documents: [string, InvoiceContent][] = [
   ['a German company free of tax', unionInvoice],
   ['an order that comes to nothing', free],
   ['a territory outside of the tax', exportInvoice],
+  ['a Belgian company', belgian],
+  ['a consumer to whom nothing was shipped yet', { ...consumerInvoice, deliveredOn: null }],
+  ['a company free of tax to which nothing was shipped yet', { ...unionInvoice, deliveredOn: null }],
   ['a whole refund', creditNote(consumerInvoice, [], { ...credit, gross: consumerInvoice.gross })],
   ['a refund in part', creditNote(consumerInvoice, [], { ...credit, gross: 5476 })],
   ['a refund of one piece', creditNote(consumerInvoice, [], { ...credit, gross: 2738, pieces: onePiece })],
@@ -142,4 +165,32 @@ it('names the buyer’s reference as his order, and the shop’s number as the s
 it('is found out where its sums do not agree', async () => {
   const broken = await brokenRules({ ...consumerInvoice, vatTotal: 3834, net: 19164 })
   expect(broken.join()).toMatch(/BR-CO-13.*BR-CO-14/)
+})
+
+it('names a company as its own register knows it, and quotes its own law', () => {
+  expect(ciiDocument(belgian)).toContain('<ram:ID schemeID="0208">0428759497</ram:ID>')
+  expect(ciiDocument(belgian)).toContain('Code belge de la TVA')
+  expect(ciiDocument(belgian)).not.toMatch(/CGI|schemeID="0002"/)
+  expect(ciiDocument(consumerInvoice)).toContain('<ram:ID schemeID="0002">303265045</ram:ID>')
+  const german = { ...belgian, seller: { ...belgian.seller, country: 'DE', registration: 'HRB 123456789' } }
+  expect(ciiDocument(german)).not.toContain('SpecifiedLegalOrganization')
+  expect(['FR', 'DE', 'BE', 'AT', 'MC', 'CH', 'GB'].map(lawOf)).toEqual([
+    'FR',
+    'DE',
+    'BE',
+    'EU',
+    'EU',
+    'other',
+    'other',
+  ])
+})
+
+it('has the day of shipping as that of delivery, or none; where the standard wants one, that of issue', () => {
+  const day = (content: InvoiceContent) =>
+    /OccurrenceDateTime><udt:DateTimeString format="102">(\d+)/.exec(ciiDocument(content))?.[1] ?? null
+  expect(day(belgian)).toBe('20261121')
+  expect(day({ ...consumerInvoice, deliveredOn: null })).toBeNull()
+  expect(day({ ...unionInvoice, deliveredOn: null })).toBe('20261122')
+  // Issued before the day was kept: it is made again as it was.
+  expect(day(consumerInvoice)).toBe('20261122')
 })

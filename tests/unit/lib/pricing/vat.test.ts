@@ -70,6 +70,20 @@ describe('a business with a valid number', () => {
     expect(decision).toMatchObject({ percent: standardRates[country], reason: 'country' })
   })
 
+  it('follows the country of who sells: his own companies pay, those of the others do not', () => {
+    const of = (seller: string) => ({ ...catalogue, vat: { ...catalogue.vat, seller } })
+    const percent = (seller: string, country: string, zipcode?: string) =>
+      decideVat({ country, zipcode }, business(sampleOf(country)), of(seller))?.percent
+    expect(percent('BE', 'BE')).toBe(21)
+    expect(percent('BE', 'FR')).toBe(0)
+    expect(percent('FR', 'BE')).toBe(0)
+    expect(percent('CH', 'FR')).toBe(20)
+    expect(percent('', 'BE')).toBe(21)
+    // Out of the common system: the table's rate for its own country, an export for every other one.
+    expect(percent('FR', 'FR', '97400')).toBe(8.5)
+    expect(percent('BE', 'FR', '97400')).toBe(0)
+  })
+
   it('pays VAT while the number is unverified, invalid or not checked', () => {
     for (const vatCheck of ['unverified', 'invalid', null, undefined] as const) {
       const client = { accountType: 'company', vatNumber: sampleOf('DE'), vatCheck }

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDatev } from '@/tests/support/datev-reader'
+import { consumerInvoice } from '@/tests/support/invoices'
+import { query } from './support/database'
+import { shopUrl, signIn } from './support/shop'
+
+type Headers = Record<string, string>
+let owner: Headers
+
+/** Orders and days that no other test has: the books of a year long ago. */
+const [first, last] = [1_700_000_001, 1_700_000_004]
+const address = `${randomUUID()}@example.org`
+
+const post = (path: string, body: object) =>
+  fetch(`${shopUrl}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...owner },
+    body: JSON.stringify(body),
+  })
+const ask = (kind: string, from: string, to: string) => post('api/exports', { kind, from, to })
+
+/** The bytes of a file, once the job has made it. */
+async function fileOf(kind: string, from: string, to: string): Promise<Uint8Array> {
+  const asked = await ask(kind, from, to)
+  expect(asked.status, await asked.clone().text()).toBe(200)
+  const { id } = (await asked.json()) as { id: number }
+  const read = async () =>
+    (
+      await query<{ code: string; ready: boolean }>(
+        'select code, ready_at is not null as ready from exports where id = $1',
+        [id],
+      )
+    )[0]
+  await expect.poll(async () => (await read())?.ready, { timeout: 60_000 }).toBe(true)
+  const answer = await fetch(`${shopUrl}/api/exports/${(await read())?.code}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+interface FecRow {
+  journal: string
+  number: number
+  account: string
+  client: string
+  piece: string
+  debit: string
+  credit: string
+  foreign: string
+}
+
+/** The rows of a French file, by the columns that the law names. */
+async function fecOf(from: string, to: string): Promise<FecRow[]> {
+  const text = new TextDecoder().decode(await fileOf('fec', from, to))
+  const [head, ...rows] = text
+    .trimEnd()
+    .split('\r\n')
+    .map(line => line.split('\t'))
+  const of = (row: string[], name: string) => row[head?.indexOf(name) ?? -1] ?? ''
+  return rows.map(row => ({
+    journal: of(row, 'JournalCode'),
+    number: Number(of(row, 'EcritureNum')),
+    account: of(row, 'CompteNum'),
+    client: of(row, 'CompAuxNum'),
+    piece: of(row, 'PieceRef'),
+    debit: of(row, 'Debit'),
+    credit: of(row, 'Credit'),
+    foreign: `${of(row, 'Montantdevise')} ${of(row, 'Idevise')}`.trim(),
+  }))
+}
+
+const numberOf = (rows: FecRow[], piece: string) => rows.find(row => row.piece === piece)?.number
+
+async function placed(id: number, email: string): Promise<void> {
+  await query(
+    `insert into orders (id, status, email, name, currency, country, locale, net_minor, vat_minor, total_minor, goods_minor,
+       discount_minor, shipping_minor, created_at, updated_at)
+     values ($1, 'paid', $2, 'Sophie', 'EUR', 'FR', 'fr-FR', 0, 0, 0, 0, 0, 0, '2019-01-01', '2019-01-01')`,
+    [id, email],
+  )
+}
+
+async function invoiced(order: number, number: string, issuedOn: string, over: object = {}): Promise<void> {
+  const content = { ...consumerInvoice, number, order: String(order), issuedOn, ...over }
+  await query(
+    `insert into invoices (kind, series, value, number, order_id, content)
+     values ('invoice', 'books-test', $1, $2, $1, $3::jsonb)`,
+    [order, number, JSON.stringify(content)],
+  )
+}
+
+async function forget(): Promise<void> {
+  const own = [first, last]
+  await query(
+    `delete from ledger_entries e using invoices i where e.source = 'document' and e.source_id = i.id and i.order_id between $1 and $2`,
+    own,
+  )
+  await query(
+    `delete from ledger_entries e using payments p where e.source = 'payment' and e.source_id = p.id and p.order_id between $1 and $2`,
+    own,
+  )
+  for (const table of ['ledger_clients', 'invoices', 'payments'])
+    await query(`delete from ${table} where order_id between $1 and $2`, own)
+  await query('delete from orders where id between $1 and $2', own)
+  await query(`delete from exchange_rates where rate_day < '2020-01-01'`)
+}
+
+beforeAll(async () => {
+  owner = await signIn()
+  await forget()
+  for (const order of [first, first + 1]) await placed(order, address)
+  await placed(first + 2, `${randomUUID()}@example.org`)
+  await placed(last, `${randomUUID()}@example.org`)
+  await invoiced(first, 'T-1', '2019-03-01')
+  await invoiced(first + 1, 'T-2', '2019-05-01')
+  await query(
+    `insert into payments (order_id, method, state, amount_minor, taken_minor, currency, taken_at)
+     values ($1, 'card', 'taken', 22996, 22996, 'EUR', '2019-03-02T12:00:00Z')`,
+    [first],
+  )
+})
+afterAll(forget)
+
+describe('the books', () => {
+  it('number an entry once, whichever days are asked for first, and go on after it', async () => {
+    const may = await fecOf('2019-05-01', '2019-05-31')
+    expect(numberOf(may, 'T-2')).toBe(3)
+    const whole = await fecOf('2019-01-01', '2019-12-31')
+    expect(numberOf(whole, 'T-1')).toBe(1)
+    expect(numberOf(whole, 'T-2')).toBe(3)
+    expect(whole.find(({ journal }) => journal === 'EN')?.number).toBe(2)
+    await invoiced(first + 2, 'T-3', '2019-04-01')
+    const again = await fecOf('2019-01-01', '2019-12-31')
+    expect([numberOf(again, 'T-1'), numberOf(again, 'T-2'), numberOf(again, 'T-3')]).toEqual([1, 3, 4])
+  })
+
+  it('have an account for each client, and money in a journal of its own that takes off what he owes', async () => {
+    const rows = await fecOf('2019-01-01', '2019-12-31')
+    const clientOf = (piece: string) => rows.find(row => row.piece === piece && row.client)?.client
+    expect(clientOf('T-1')).toMatch(/^C\d{6}$/)
+    expect(clientOf('T-2')).toBe(clientOf('T-1'))
+    expect(clientOf('T-3')).not.toBe(clientOf('T-1'))
+    const money = rows.filter(({ journal }) => journal === 'EN')
+    expect(money.map(({ account, client, debit, credit }) => [account, client, debit, credit])).toEqual([
+      ['511500', '', '229,96', '0,00'],
+      ['411000', clientOf('T-1'), '0,00', '229,96'],
+    ])
+    expect(rows.some(({ debit, credit }) => debit === '0,00' && credit === '0,00')).toBe(false)
+  })
+
+  it('are made for no amount whose rate is not known, and follow the rate that was in force on its day', async () => {
+    await invoiced(last, 'T-4', '2018-06-03', { currency: 'CHF', country: 'CH' })
+    const refused = await ask('fec', '2018-06-01', '2018-06-30')
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'rate_missing' })
+    const rate = { rateDay: '2018-06-01', currency: 'CHF', perEuro: 1.1526 }
+    expect((await post('cms-api/exchange-rates', { ...rate, rateDay: '2999-01-01' })).status).toBe(400)
+    expect((await post('cms-api/exchange-rates', rate)).status).toBe(201)
+    const [client] = await fecOf('2018-06-01', '2018-06-30')
+    expect(client).toMatchObject({ account: '411000', debit: '199,51', foreign: '229,96 CHF' })
+    const numbers = { datevAdviser: '4711', datevClient: '12' }
+    expect((await post('cms-api/globals/accounting', numbers)).status).toBe(200)
+    const { rows } = readDatev(await fileOf('datev', '2018-06-01', '2018-06-30'))
+    expect(rows).toMatchObject([{ amount: 22_996, currency: 'CHF', rate: 1.1526, base: 19_951 }])
+  })
+
+  it('are of one business year a file', async () => {
+    for (const kind of ['fec', 'datev']) {
+      const refused = await ask(kind, '2018-12-01', '2019-01-31')
+      expect(refused.status).toBe(422)
+      expect(await refused.json()).toMatchObject({ code: 'two_business_years' })
+    }
+    expect((await post('cms-api/globals/accounting', { yearBegins: 13 })).status).toBe(400)
+  })
+})
