@@ -10,6 +10,7 @@ import { attachmentLimits } from '@/lib/message/subjects'
 import { moneyFromMajor } from '@/lib/money/money'
 import { pictureLimits } from '@/lib/picture/limits'
 import { clockTime } from '@/lib/site/delivery-days'
+import { languageOf } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
 import { readPayments } from '@/server/payments/read-payments'
@@ -48,7 +49,7 @@ const readFacts = cache(async (locale: ViewContext['locale']): Promise<Facts> =>
     readContext(locale),
     getTranslations({ locale, namespace: 'site' }),
   ])
-  return { ...(await figuresOf(ctx)), ...companyFacts(company, site('title')) }
+  return { ...(await figuresOf(ctx)), ...companyFacts(company, site('title'), languageOf(locale)) }
 })
 
 /** A written text with the shop's own facts in it (PAGE-41). One that names none is not tied to their changes. */

@@ -11,7 +11,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const nobody = companyFacts(companySchema.parse({ hours: [] }), 'Cachet & Plaque')
+const nobody = companyFacts(companySchema.parse({ hours: [] }), 'Cachet & Plaque', 'fr')
 const names = new Set([...Object.keys(nobody), ...shopFacts])
 
 const pages = contentPageDocs().map(({ key, data }) => ({ key, texts: textsIn(data) }))
@@ -26,4 +26,24 @@ it.each(pages)('the page $key promises nothing that is still to be filled in', (
 it.each(pages)('the page $key names no fact that the shop does not know', ({ texts }) => {
   const named = texts.flatMap(text => [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name))
   expect(named.filter(name => !names.has(name ?? ''))).toEqual([])
+})
+
+it('names the country of the shop’s own seat in the reader’s language where a text speaks of it', () => {
+  const belgian = companySchema.parse({ country: 'BE', hours: [] })
+  const told = (language: 'fr' | 'de' | 'en') => fillIn('{{country}}', companyFacts(belgian, 'x', language))
+  expect([told('fr'), told('de'), told('en')]).toEqual(['Belgique', 'Belgien', 'Belgium'])
+  expect(fillIn('{{country}}', nobody)).toBe('')
+})
+
+it('has no text of law that takes the seller for a French one', () => {
+  const law = pages.flatMap(({ key, texts }) =>
+    texts
+      .filter(text =>
+        /droit français|französische[ms]? Recht|French law|que la France|als Frankreich|other than France/.test(
+          text,
+        ),
+      )
+      .map(() => key),
+  )
+  expect(law).toEqual([])
 })
