@@ -44,6 +44,7 @@ import * as migration_20261127_214112_store_shares from './20261127_214112_store
 import * as migration_20261127_221858_page_cards_coupons_reviews from './20261127_221858_page_cards_coupons_reviews';
 import * as migration_20261127_224400_outages from './20261127_224400_outages';
 import * as migration_20261127_225300_order_documents_and_goods from './20261127_225300_order_documents_and_goods';
+import * as migration_20261127_230200_books from './20261127_230200_books';
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261127_225300_order_documents_and_goods.up,
     down: migration_20261127_225300_order_documents_and_goods.down,
     name: '20261127_225300_order_documents_and_goods'
+  },
+  {
+    up: migration_20261127_230200_books.up,
+    down: migration_20261127_230200_books.down,
+    name: '20261127_230200_books'
   },
 ];

@@ -6,7 +6,8 @@ import { defineJob } from './job'
 /** Asks several times a day for the rates that the European Central Bank has published (BOOKS-3), where its address is set. */
 export const exchangeRatesJob = defineJob({
   data: z.object({}),
-  queue: { retryLimit: 3, retryDelay: 300, retryBackoff: true, expireInSeconds: 120 },
+  queue: { retryLimit: 3, retryDelay: 300, retryBackoff: true },
+  mostSeconds: 120,
   cron: '10 */3 * * *',
   async run(payload) {
     const count = await fetchRates(payload)
