@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
@@ -8,6 +7,7 @@ import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 import type { ContentHooks } from './cms/hooks'
+import { searchingAdapter } from './cms/like'
 import type { OrderHooks } from './cms/order-state'
 import type { ClientHooks } from './cms/professionals'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
@@ -168,7 +168,7 @@ export default buildConfig({
     fallback: true,
   },
   ...createCms({ contentChanged, staffActed, moveOrder, professionalConfirmed }),
-  db: postgresAdapter({
+  db: searchingAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,
     blocksAsJSON: true,

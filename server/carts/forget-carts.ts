@@ -16,7 +16,7 @@ export const forgetCarts = (payload: Payload): Promise<number> =>
     )
     for (const { id } of rows) await releasePictures(scope, holderOf(id))
     await scope.tx.execute(
-      sql`delete from own_picture_holds h where h.holder like 'cart:%'
+      sql`delete from own_picture_holds h where starts_with(h.holder, 'cart:')
           and not exists (select 1 from saved_carts c where h.holder = 'cart:' || c.id)`,
     )
     return rows.length

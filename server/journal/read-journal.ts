@@ -1,6 +1,7 @@
 import 'server-only'
-import { and, desc, eq, gte, ilike, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, gte, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { containsText } from '@/cms/like'
 import { staffActs } from '@/cms/tables/staff-tools'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
@@ -30,18 +31,15 @@ export const journalQuery = z.object({
 export type JournalQuery = z.output<typeof journalQuery>
 export type JournalRow = typeof staffActs.$inferSelect
 
-/** A text as a pattern finds it letter by letter. */
-const within = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 function conditionsOf({ q, collection, subject, from, to, before }: JournalQuery) {
   const day = (text: string, more: number) =>
     sql`((${text}::date + ${more}::int)::timestamp at time zone ${shopClock})`
   return and(
     q
       ? or(
-          ilike(staffActs.email, within(q)),
-          ilike(staffActs.subject, within(q)),
-          ilike(sql`${staffActs.fields}::text`, within(q)),
+          containsText(staffActs.email, q),
+          containsText(staffActs.subject, q),
+          containsText(sql`${staffActs.fields}::text`, q),
         )
       : undefined,
     collection ? eq(staffActs.collection, collection) : undefined,

@@ -11,7 +11,7 @@ export async function forgetMessages(payload: Payload): Promise<void> {
     sql`delete from messages where created_at < now() - make_interval(years => ${kept.messageYears})`,
   )
   await payload.db.drizzle.execute(
-    sql`delete from own_picture_holds h where h.holder like 'message:%' and not exists (
+    sql`delete from own_picture_holds h where starts_with(h.holder, 'message:') and not exists (
           select 1 from messages m where h.holder = 'message:' || m.id
             and m.created_at > now() - make_interval(days => ${kept.fileDays}))`,
   )

@@ -9,7 +9,7 @@ const lock = 7_301_144
 
 /** What the files take that no order holds. */
 const taken = sql`(select coalesce(sum(a.size), 0) from own_pictures a where not exists (
-  select 1 from own_picture_holds h where h.hash = a.hash and h.holder like 'order:%'))`
+  select 1 from own_picture_holds h where h.hash = a.hash and starts_with(h.holder, 'order:')))`
 
 /**
  * Makes room for a file in `OWN_PICTURES_MAX_MB`: files that nothing holds give way, the one that was used longest ago first, before

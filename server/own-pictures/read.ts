@@ -28,7 +28,7 @@ async function readHeld(hash: string, by: 'order' | 'message'): Promise<KeptFile
   const payload = await shopPayload()
   const { rows } = await payload.db.drizzle.execute<Row>(
     sql`select p.bytes, p.kind from own_pictures p where p.hash = ${hash}
-          and exists (select 1 from own_picture_holds h where h.hash = p.hash and h.holder like ${`${by}:%`})`,
+          and exists (select 1 from own_picture_holds h where h.hash = p.hash and starts_with(h.holder, ${`${by}:`}))`,
   )
   return rows[0] ?? null
 }

@@ -104,6 +104,9 @@ describe('the orders of a client', () => {
     expect((await found({ search: String(other.id) })).ids).toEqual([other.id])
     expect((await found({ search: 'po 50 % RUSH' })).ids).toEqual([one.id])
     expect((await found({ search: "' or 1=1 --" })).ids).toEqual([])
+    // What stands for any letters elsewhere stands for itself.
+    expect((await found({ search: '50 %' })).ids).toEqual([one.id])
+    for (const search of ['_', 'p_ 50', 'po%rush', '\\']) expect((await found({ search })).ids).toEqual([])
     const [title = ''] = ((await read('orders', session)) as { data: { titles: string[] }[] }).data[0]
       ?.titles ?? ['']
     expect((await found({ search: title.slice(0, 12) })).ids).toEqual([other.id, one.id])

@@ -1,0 +1,43 @@
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
+import { ilike, type SQL } from '@payloadcms/db-postgres/drizzle'
+
+/** A text as a pattern finds it letter by letter: what would stand for any letters stands for itself. */
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
+
+/** Whether a text stands in a column, in whatever case: the only place where the shop makes a pattern of what somebody typed. */
+export const containsText = (column: Parameters<typeof ilike>[0], text: string): SQL =>
+  ilike(column, `%${literal(text)}%`)
+
+type Operators = PostgresAdapter['operators']
+
+/**
+ * A pattern of Payload's own, `%word%`, with the word taken letter by letter. Payload puts what was asked for between its signs as it
+ * came, so that `%` and `_` in a search would find everything.
+ */
+const patternOf = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > 1 && value.startsWith('%') && value.endsWith('%')
+    ? `%${literal(value.slice(1, -1))}%`
+    : value
+
+/** Payload's operators, with those that look for a text in another one taking it letter by letter. */
+const literalOperators = (operators: Operators): Operators => ({
+  ...operators,
+  like: (column, value) => operators.like(column, patternOf(value)),
+  not_like: (column, value) => operators.not_like(column, patternOf(value)),
+  contains: (column, value) => operators.contains(column, patternOf(value)),
+})
+
+/** Payload's adapter, in whose searches a text is found letter by letter: in lists of the panel, and in what the shop asks through it. */
+export function searchingAdapter(
+  args: Parameters<typeof postgresAdapter>[0],
+): ReturnType<typeof postgresAdapter> {
+  const adapter = postgresAdapter(args)
+  return {
+    ...adapter,
+    init(more) {
+      const db = adapter.init(more)
+      db.operators = literalOperators(db.operators)
+      return db
+    },
+  }
+}
