@@ -1,7 +1,7 @@
 import 'server-only'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How far a key's count has come: over its limit or not, and in how many milliseconds it begins anew. */
+/** How far a key's count has come: over its limit or not, and in how many milliseconds it begins anew, the limit's span at most. */
 export interface Count {
   isOver: boolean
   msBeforeNext: number
@@ -31,6 +31,21 @@ async function consume(limiter: RateLimiterAbstract, key: string, size: number):
 }
 
 /**
+ * The same for a clock that may go back: a count that would last beyond the limit's own span was begun by another time, and begins
+ * anew. Nobody waits longer than the limit says.
+ */
+async function consumeInTime(
+  limiter: RateLimiterAbstract,
+  key: string,
+  size: number,
+): Promise<RateLimiterRes> {
+  const counted = await consume(limiter, key, size)
+  if (counted.msBeforeNext <= limiter.duration * 1000) return counted
+  await limiter.delete(key)
+  return consume(limiter, key, size)
+}
+
+/**
  * Counts for a limiter one query at a time a key: requests of one address that come while one is on its way are counted
  * together by the next. A crowd behind one address, or a flood, asks the database once where it asked for each.
  */
@@ -42,7 +57,7 @@ export function countTogether(limiter: RateLimiterAbstract): (key: string) => Pr
       size: 0,
       counted: line.sent.then(() => {
         line.open = undefined
-        return consume(limiter, key, batch.size)
+        return consumeInTime(limiter, key, batch.size)
       }),
     }
     line.open = batch
@@ -67,6 +82,9 @@ export function countTogether(limiter: RateLimiterAbstract): (key: string) => Pr
     // Who is blocked already is counted no more: nothing is said of him but how long.
     const isBlocked = consumedPoints < batch.size
     const own = consumedPoints - batch.size + place + 1
-    return { isOver: isBlocked || own > limiter.points, msBeforeNext }
+    return {
+      isOver: isBlocked || own > limiter.points,
+      msBeforeNext: Math.min(msBeforeNext, limiter.duration * 1000),
+    }
   }
 }

@@ -1,8 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countTogether } from '@/server/http/count-together'
 
 const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: 60 })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('requests that are counted together', () => {
   it('are let in up to the limit, whoever of them came first', async () => {
@@ -24,6 +28,21 @@ describe('requests that are counted together', () => {
     for (const { isOver } of await Promise.all([first, ...more])) expect(isOver).toBe(false)
     expect(asked.mock.calls.map(([, points]) => points)).toEqual([1, 20])
     expect((await count('a')).isOver).toBe(false)
+  })
+
+  it('begin anew where the clock went back: nobody waits longer than the limit says', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const count = countTogether(limiterOf(2))
+    for (const isOver of [false, false, true]) expect((await count('a')).isOver).toBe(isOver)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    const after = await count('a')
+    expect(after).toMatchObject({ isOver: false })
+    expect(after.msBeforeNext).toBeLessThanOrEqual(60_000)
+    for (const isOver of [false, true]) {
+      const { msBeforeNext, ...counted } = await count('a')
+      expect(counted.isOver).toBe(isOver)
+      expect(msBeforeNext).toBeLessThanOrEqual(60_000)
+    }
   })
 
   it('fail together where nothing can be counted, and the next are counted again', async () => {
