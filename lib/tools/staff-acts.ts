@@ -10,5 +10,6 @@ export const staffActKinds = [
   'imported',
   'merged',
   'erased',
+  'unread',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]

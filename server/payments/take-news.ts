@@ -4,6 +4,7 @@ import { paymentEvents, payments } from '@/cms/tables/payments'
 import { inTransaction, type TransactionScope } from '../orders/transaction'
 import { writeEvent } from '../orders/write-event'
 import { shopPayload } from '../shop-payload'
+import { noteAct } from '../tools/acts'
 import { attemptOf } from './attempts'
 import { noteRefund } from './note-refund'
 import { settle } from './settle'
@@ -35,6 +36,20 @@ async function takeDispute(
   return { outcome: 'disputed', order: payment.orderId }
 }
 
+/**
+ * Something signed that cannot be: told again it would say the same, so that it is taken as heard, and the staff find it in the journal.
+ * What became of a payment is asked of the service by a job all the same.
+ */
+async function noteUnreadable(
+  scope: TransactionScope,
+  { id, fields }: News<'unreadable'>,
+  by: string,
+): Promise<Outcome> {
+  const act = { collection: 'payments', subject: id, what: 'unread' as const, fields }
+  await noteAct(scope, { id: 0, email: by }, act)
+  return { outcome: 'unreadable' }
+}
+
 async function act(scope: TransactionScope, news: PaymentNews, by: string): Promise<Outcome> {
   switch (news.kind) {
     case 'payment':
@@ -45,6 +60,8 @@ async function act(scope: TransactionScope, news: PaymentNews, by: string): Prom
       return takeDispute(scope, news, by)
     case 'other':
       return { outcome: 'ignored' }
+    case 'unreadable':
+      return noteUnreadable(scope, news, by)
   }
 }
 
@@ -69,6 +86,8 @@ export async function takeNews(news: PaymentNews, by: string): Promise<void> {
       .where(eq(paymentEvents.id, id))
     return outcome
   })
+  if (taken === 'unreadable')
+    console.error(`payment service: ${news.type} ${news.id} says what cannot be; it is noted in the journal`)
   if (taken === 'unknown')
     console.error(`payment service: ${news.type} ${news.id} is of nothing that the shop knows`)
 }

@@ -119,6 +119,28 @@ describe('news of a payment', () => {
     expect(await query('select id from payment_events where id = $1', [event.id])).toEqual([])
   })
 
+  it('that was signed and says what cannot be is taken as heard, and stands in the journal', async () => {
+    const order = await placeFor()
+    const event = await payAt(await openPage(order))
+    const tell = async (over: object, id = `evt_${randomUUID()}`) => {
+      const object = { ...event.data.object, ...over }
+      expect((await deliver({ ...event, id, data: { object } })).status).toBe(200)
+      return query('select outcome from payment_events where id = $1', [id])
+    }
+    expect(await tell({ amount_total: 2 ** 53 }, `${event.id}_odd`)).toEqual([{ outcome: 'unreadable' }])
+    expect(
+      await query('select what, email, fields from staff_acts where subject = $1', [`${event.id}_odd`]),
+    ).toEqual([{ what: 'unread', email: 'stripe', fields: ['data.object.amount_total'] }])
+    expect(await statusOf(order.id)).toBe('awaiting-payment')
+    const journal = await fetch(`${shopUrl}/admin/journal?q=${event.id}_odd`, { headers: await signIn() })
+    expect(await journal.text()).toContain('data.object.amount_total')
+    // Numbers of the shop's own that can be none name nothing: the service's name of the session does.
+    const metadata = { order: '9007199254740991', payment: '99999999999' }
+    expect(await tell({ id: 'cs_of_nobody', metadata })).toEqual([{ outcome: 'unknown' }])
+    expect(await tell({ metadata })).toEqual([{ outcome: 'paid' }])
+    expect(await statusOf(order.id)).toBe('paid')
+  })
+
   it('pays once, however often and at whatever time it comes', async () => {
     const order = await placeFor()
     const event = await payAt(await openPage(order))

@@ -1,34 +1,67 @@
 import 'server-only'
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import { languageOf } from '@/lib/site/locales'
 import type { Attempt, RefundAnswer, RefundRequest, SeenPayment, ServiceDown } from '../payment-method'
 import { stripeClient } from './client'
 
 const down: ServiceDown = { ok: false, code: 'payment_unavailable' }
 
-/** A whole number above zero out of what a service hands back. */
+/** The largest number that the shop keeps: of an order, of a payment, of an amount in minor units. */
+const mostNumber = 2_147_483_647
+
+/** The number of an order or a payment out of what the shop had the service keep; null for what can be none. */
 function numberOf(text: string | undefined): number | null {
-  const value = Number(text)
-  return text && Number.isSafeInteger(value) && value > 0 ? value : null
+  const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0
+  return value > 0 && value <= mostNumber ? value : null
 }
 
-const stateOf = ({ status, payment_status }: Stripe.Checkout.Session): SeenPayment['state'] => {
+/** A word of the service's that the shop keeps: letters that a database has, and not too many of them. */
+export const keptWord = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine(text => !text.includes('\0'))
+/** What an object is called, be it named or sent along. */
+export const reference = z
+  .union([keptWord(255), z.object({ id: keptWord(255) }).transform(({ id }) => id)])
+  .nullish()
+  .transform(name => name ?? null)
+/** What the shop has had the service keep with an object. */
+export const metadata = z.record(z.string(), z.string()).nullish()
+
+/** Of a session of Checkout what the shop goes by. */
+export const sessionSchema = z.object({
+  id: keptWord(255),
+  status: z.string().nullish(),
+  payment_status: z.string().nullish(),
+  payment_intent: reference,
+  amount_total: z.int().min(0).max(mostNumber).nullish(),
+  currency: z
+    .string()
+    .regex(/^[a-z]{3}$/i)
+    .nullish(),
+  url: keptWord(2000).nullish(),
+  metadata,
+})
+type Session = z.output<typeof sessionSchema>
+
+const stateOf = ({ status, payment_status }: Session): SeenPayment['state'] => {
   if (payment_status === 'paid') return 'paid'
   if (status === 'expired') return 'expired'
   return status === 'complete' ? 'pending' : 'open'
 }
 
 /** A session of Checkout as the shop reads it. */
-export function seenIn(session: Stripe.Checkout.Session): SeenPayment {
-  const { payment_intent: intent } = session
+export function seenIn(session: Session): SeenPayment {
   return {
     providerId: session.id,
     attempt: numberOf(session.metadata?.payment),
     order: numberOf(session.metadata?.order),
     state: stateOf(session),
     amount: { minor: session.amount_total ?? 0, currency: (session.currency ?? '').toUpperCase() },
-    reference: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    url: session.url,
+    reference: session.payment_intent,
+    url: session.url ?? null,
   }
 }
 
@@ -77,7 +110,7 @@ export async function createSession(
     const stripe = await stripeClient()
     const idempotencyKey = `payment-${attempt.id}`
     const session = await stripe.checkout.sessions.create(sessionOf(attempt), { idempotencyKey })
-    return { ok: true, seen: seenIn(session) }
+    return { ok: true, seen: seenIn(sessionSchema.parse(session)) }
   } catch (error) {
     return noteDown(`no session for payment ${attempt.id}`, error)
   }
@@ -87,7 +120,7 @@ export async function createSession(
 export async function readSession(id: string): Promise<{ ok: true; seen: SeenPayment } | ServiceDown> {
   try {
     const stripe = await stripeClient()
-    return { ok: true, seen: seenIn(await stripe.checkout.sessions.retrieve(id)) }
+    return { ok: true, seen: seenIn(sessionSchema.parse(await stripe.checkout.sessions.retrieve(id))) }
   } catch (error) {
     return noteDown(`session ${id} unread`, error)
   }
@@ -97,7 +130,7 @@ export async function readSession(id: string): Promise<{ ok: true; seen: SeenPay
 export async function expireSession(id: string): Promise<{ ok: true; seen: SeenPayment } | ServiceDown> {
   try {
     const stripe = await stripeClient()
-    return { ok: true, seen: seenIn(await stripe.checkout.sessions.expire(id)) }
+    return { ok: true, seen: seenIn(sessionSchema.parse(await stripe.checkout.sessions.expire(id))) }
   } catch (error) {
     return isRefusal(error) ? readSession(id) : noteDown(`session ${id} not ended`, error)
   }
