@@ -21,11 +21,11 @@ export interface NormalisedSign {
 /**
  * The valid config nearest to a config (SIGN-13): material, outline
  * and support as far as they exist, then colour, size, finishes, fixing, fixing options and holes, each yielding to
- * what comes before it. A valid config is given back itself. Takes any value; throws only when the catalogue has no
+ * what comes before it. A valid config is given back itself, without a number of free holes. Takes any value; throws only when the catalogue has no
  * material that can be ordered.
  */
 export function normaliseSignConfig(config: SignConfig, catalogue: SignCatalogue): NormalisedSign {
-  if (validateSign(config, catalogue).length === 0) return { config, changes: [] }
+  if (validateSign(config, catalogue).length === 0) return { config: withoutHoleCount(config), changes: [] }
   const index = indexSigns(catalogue)
   const draft = readConfig(config)
   const changes: SignChange[] = []
@@ -59,7 +59,7 @@ export function normaliseSignConfig(config: SignConfig, catalogue: SignCatalogue
   const fixing = normaliseFixing(draft, making, index, note)
   const support = draft.configSupport as SignConfig['configSupport']
   return {
-    config: {
+    config: withoutHoleCount({
       material: draft.material,
       ...size,
       color: color.slug,
@@ -68,9 +68,15 @@ export function normaliseSignConfig(config: SignConfig, catalogue: SignCatalogue
       finishes,
       fixing,
       ...(support ? { configSupport: support } : {}),
-    },
+    }),
     changes,
   }
+}
+
+/** The number of free holes is old data's: it stands in the design (FIXING-15). */
+function withoutHoleCount(config: SignConfig): SignConfig {
+  const { customHoles, ...options } = config.fixing.options
+  return customHoles === undefined ? config : { ...config, fixing: { ...config.fixing, options } }
 }
 
 type Note = (findings: SignFinding[], from: unknown, to: unknown) => void
@@ -149,11 +155,7 @@ function normaliseFixing(
   }
   const context = { config: draft, making, fixing, index }
   const findings = findOptionFindings(context)
-  if (findings.length === 0) {
-    // The number of free holes is old data's: it stands in the design (FIXING-15).
-    const { customHoles: _, ...kept } = options as SignConfig['fixing']['options']
-    return { name, options: kept }
-  }
+  if (findings.length === 0) return { name, options: options as SignConfig['fixing']['options'] }
   const repaired = repairOptions(context)
   for (const finding of findings) {
     const key = finding.subject as keyof typeof repaired

@@ -1,7 +1,5 @@
 import 'server-only'
-import type { Actor } from '@/lib/actor/actor'
 import { isQuotation } from '@/lib/quotations/numbers'
-import { readActor } from '../http/actor'
 import { shopPayload } from '../shop-payload'
 import { isSignature, signatureOf } from '../signature'
 import { findQuotation, type QuotationRow } from './store'
@@ -25,10 +23,4 @@ export async function quotationOfCode(code: string, quotation?: number): Promise
   if (id === undefined || !isQuotation(id)) return null
   const row = await findQuotation((await shopPayload()).db.drizzle, id)
   return row && isSignature(signed, signature(row)) ? id : null
-}
-
-/** Who asks about a quotation: the holder of its code, else whoever has a session. */
-export async function quotationActor(request: Request, id: number, auth: string | undefined): Promise<Actor> {
-  if (auth && (await quotationOfCode(auth, id)) === id) return { kind: 'code', order: id }
-  return readActor(request)
 }

@@ -7,7 +7,7 @@ import { readActor } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { idSchema } from '@/server/orders/order-id'
 import { readOrder } from '@/server/orders/read-order'
-import { quotationActor } from '@/server/quotations/quotation-code'
+import { quotationActor } from '@/server/quotations/quotation-actor'
 import { readAsOrder } from '@/server/quotations/read-as-order'
 
 /** What a number names says the number itself: an order, a saved cart, or a quotation. */

@@ -43,7 +43,7 @@ it('draws a sign anew as its form is changed, and writes the sign as it is then'
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
     path: '/api/sign-models/sign-brass?locale=en-GB',
-    body: { data: { published: false, config: { width: 150, height: 100, color: other?.slug } } },
+    body: { draft: true, data: { config: { width: 150, height: 100, color: other?.slug } } },
   })
 })
 
