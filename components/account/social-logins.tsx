@@ -3,8 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import useSWRImmutable from 'swr/immutable'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
-import { type SocialName, socialAnswer, socialErrors } from '@/lib/contract/social'
+import { longestBack, type SocialName, socialAnswer, socialErrors } from '@/lib/contract/social'
 import { localePath } from '@/lib/site/locales'
+import { carried } from '@/stores/campaign'
 import { fetchParsed } from '../checkout/fetch-json'
 
 /** As the services write themselves. */
@@ -16,7 +17,10 @@ export function SocialLogins() {
   const locale = useLocale()
   const { data } = useSWRImmutable('/api/auth', fetchParsed(socialAnswer), { shouldRetryOnError: false })
   if (!data || data.providers.length === 0) return null
-  const back = new URLSearchParams({ back: localePath(locale, '/account/') })
+  const account = localePath(locale, '/account/')
+  // The campaign comes back with the shopper, where the call takes so long a path (ORDER-13).
+  const withCampaign = carried(account)
+  const back = new URLSearchParams({ back: withCampaign.length > longestBack ? account : withCampaign })
   return (
     <div className="mt-5">
       <p className="mb-3 text-center text-sm text-ink-2">{t('or')}</p>

@@ -9,10 +9,13 @@ export const socialAnswer = z.object({ providers: z.array(z.enum(socialNames)) }
 
 export const socialPath = z.object({ provider: z.enum(socialNames) })
 
+/** Characters of a path that is come back to. */
+export const longestBack = 500
+
 /** A path of the shop's own site: it leads to no other host, however it is written. */
 const ownPath = z
   .string()
-  .max(500)
+  .max(longestBack)
   .regex(/^\/(?![/\\])[^\\\s]*$/)
 
 /** `GET /api/auth/{provider}`: leads to the service. `back` is where the client comes back to, with its locale's prefix. */
