@@ -1,5 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
-import { type CollectionAfterChangeHook, type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { checkPassword } from '@/lib/client/check-client'
 import { isCommon } from './common-passwords'
 import { messageOfValidator } from './labels'
@@ -12,17 +11,16 @@ export const holdToPasswordRules: CollectionBeforeOperationHook = ({ args, colle
   if (operation !== 'create' && operation !== 'update') return args
   const { password } = (args as { data?: { password?: unknown } }).data ?? {}
   const code = password === undefined || password === null || password === '' ? null : checkPassword(password)
-  if (operation === 'update' && password) req.context.passwordGiven = true
   if (!code) return args
   const message = messageOfValidator(code, req.i18n.language)
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message }], req })
 }
 
-/** A password that a clerk gives ends the sessions that were begun with the one before. */
-export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (req.context.passwordGiven === true)
-    await req.payload.db.drizzle.execute(sql`delete from client_sessions where client = ${Number(doc.id)}`)
-  return doc
+/** Notes that a change gives another password: what was begun with the one before ends (PEOPLE-34). */
+export const notePasswordGiven: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { password } = (args as { data?: { password?: unknown } }).data ?? {}
+  if (operation === 'update' && password) req.context.passwordGiven = true
+  return args
 }
 
 /** A password of the staff, chosen in the panel or by a link, is none that is tried first (PEOPLE-15). */

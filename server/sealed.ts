@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { readSettings } from './env'
 
 /** What a key is made for: none opens what another has sealed. */
-type Purpose = 'second-factor' | 'half-login' | 'recovery-code' | 'passkey' | 'colleague'
+type Purpose = 'second-factor' | 'half-login' | 'recovery-code' | 'passkey' | 'colleague' | 'client-state'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12

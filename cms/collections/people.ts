@@ -6,9 +6,10 @@ import { memberRoles } from '@/lib/client/membership'
 import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
 import { takeSameTime } from '../login'
-import { endSessionsOfOldPassword, holdToPasswordRules, refuseCommonPasswords } from '../password'
+import { holdToPasswordRules, notePasswordGiven, refuseCommonPasswords } from '../password'
 import { refuseStaleForm } from '../stale-client'
 import { hashToken } from '../tokens'
+import { endWaysOfClient, endWaysOfRemoved, endWaysOfReset, endWaysOfStaff } from '../ways-hooks'
 import { collection } from './collection'
 
 const lockAfter = { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 }
@@ -41,7 +42,12 @@ export const admins = collection(
     title: 'email',
     columns: ['email', 'name', 'role'],
     auth: { ...lockAfter, tokenExpiration: 8 * 60 * 60, cookies },
-    hooks: { beforeOperation: [takeSameTime, refuseCommonPasswords] },
+    hooks: {
+      beforeOperation: [takeSameTime, refuseCommonPasswords, notePasswordGiven],
+      afterChange: [endWaysOfStaff],
+      afterOperation: [endWaysOfReset],
+      beforeDelete: [endWaysOfRemoved],
+    },
     access: {
       read: oneself,
       create: manages,
@@ -78,9 +84,9 @@ export const clients = collection(
     },
     auth: { ...lockAfter, tokenExpiration: 30 * 24 * 60 * 60, cookies },
     hooks: {
-      beforeOperation: [holdToPasswordRules],
+      beforeOperation: [holdToPasswordRules, notePasswordGiven],
       beforeChange: [refuseStaleForm],
-      afterChange: [endSessionsOfOldPassword],
+      afterChange: [endWaysOfClient],
     },
     access: {
       read: may('client.read'),

@@ -1,8 +1,9 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createTranslator } from 'next-intl'
 import { z } from 'zod'
+import type { Client as ClientRecord } from '@/cms/payload-types'
 import { accountPath } from '@/lib/client/account-menu'
 import { deviceName } from '@/lib/client/device'
 import { shopClock } from '@/lib/company/hours'
@@ -18,6 +19,7 @@ import type { Mail } from '@/server/mail/transport'
 import { letterOf } from '../colleagues/invitations'
 import { shopPayload } from '../shop-payload'
 import { findClientByEmail } from './client-record'
+import { linkHash } from './password-link'
 
 /** How long the link to a new password is good for, and how soon after it another one may be asked for, in minutes. */
 const link = { minutes: 60, pause: 2 } as const
@@ -64,11 +66,11 @@ const translatorOf = async (locale: SiteLocale) =>
 
 /**
  * A new link for a client, in the place of the one that was out; null where one has only just gone out. The shop keeps
- * the SHA-256 of what it carries.
+ * the SHA-256 of what it carries, with the address that it goes to.
  */
-async function makeLink(client: number): Promise<string | null> {
+async function makeLink({ id: client, email }: Pick<ClientRecord, 'id' | 'email'>): Promise<string | null> {
   const uid = randomBytes(32).toString('base64url')
-  const hash = createHash('sha256').update(uid).digest('hex')
+  const hash = linkHash(email, uid)
   const { drizzle } = (await shopPayload()).db
   const { rows } = await drizzle.execute(
     sql`insert into password_links (client, hash, ends_at)
@@ -86,7 +88,7 @@ async function mailOf({ to, subject, ...letter }: Letter & Pick<Mail, 'to' | 'su
 
 async function linkMail({ email, locale: asked }: Extract<AccountMail, { kind: 'password-link' }>) {
   const client = await findClientByEmail(email)
-  const uid = client && (await makeLink(client.id))
+  const uid = client && (await makeLink(client))
   if (!client || !uid) return null
   const own = client.locale ?? ''
   const locale = asked ?? (isLocale(own) ? own : defaultLocale)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { endClientWays } from '@/cms/ways-in'
 import type { TransactionScope } from '@/server/orders/transaction'
-import { forgetAll } from '../factors/forget-all'
 
 /**
  * Closes an account for good, in the caller's transaction: what its person said is blanked, and every way into it ends. What it
@@ -16,12 +16,10 @@ export async function blankAccount(
   await tx.execute(sql`
     update clients set closed = true, email = ${`closed-${id}@account.invalid`}, email_verified = false,
       name = '', admin_name = null, phone = '', addresses = null, vat_number = '', vat_status = null,
-      siret_number = '', hash = null, salt = null, marketing_consent = false, pro_confirmed = false,
+      siret_number = '', marketing_consent = false, pro_confirmed = false,
       interested_retailer = false, account_payment = false, account_limit = null, company_id = null,
-      company_role = null, loyalty_points = 0, reset_password_token = null,
+      company_role = null, loyalty_points = 0,
       merged_into_id = coalesce(${mergedInto}::int, merged_into_id), updated_at = clock_timestamp()
     where id = ${id}`)
-  for (const table of ['client_sessions', 'client_identities', 'password_links', 'stand_ins'])
-    await tx.execute(sql`delete from ${sql.identifier(table)} where client = ${id}`)
-  await forgetAll({ tx }, { kind: 'client', id })
+  await endClientWays(tx, id, mergedInto === null ? 'erased' : 'merged')
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Client as ClientRecord } from '@/cms/payload-types'
+import { endClientWays } from '@/cms/ways-in'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import { checkProfessional } from '@/lib/client/check-professional'
@@ -7,13 +8,14 @@ import type { Client } from '@/lib/client/client'
 import type { Profile } from '@/lib/contract/accounts'
 import { getContent } from '@/server/content'
 import { addJobs } from '@/server/jobs/queue'
-import { inTransaction } from '@/server/orders/transaction'
+import { inTransaction, type TransactionScope } from '@/server/orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { type AccountFailure, accountFailure, hasFindings, refusedFields } from './account-failure'
 import { findClient, hasAccount, toClient } from './client-record'
 import { judgePassword } from './judge-password'
 import { notify } from './notify'
 import { noteEvent } from './security-events'
+import { hashOf } from './sessions'
 import { isAskedLater, vatStatusOf } from './vat-of-client'
 import type { Visit } from './visit'
 
@@ -71,17 +73,23 @@ function fieldsOf({ name, phone, locale, marketingConsent, addresses, other }: P
 }
 
 /** Writes what has changed and nothing else: two changes at the same moment do not undo each other. */
-async function write(id: number, fields: Record<string, unknown>): Promise<void> {
+async function write(id: number, fields: Record<string, unknown>, { req }: TransactionScope): Promise<void> {
   const { db } = await shopPayload()
   const data = { ...fields, updatedAt: new Date().toISOString() }
-  await db.updateOne({ collection: 'clients', id, data, returning: false })
+  await db.updateOne({ collection: 'clients', id, data, returning: false, req })
 }
 
 /**
  * Changes what a client may change of his own account, and answers it as it is then. Another e-mail address needs his
- * password and is told to the old one; other numbers of trade or tax end a confirmation, which was of those before.
+ * password and is told to the old one, and ends what was given for that one (PEOPLE-34); other numbers of trade or tax end a
+ * confirmation, which was of those before.
+ * @param token that of the session that asks, which goes on
  */
-export async function changeProfile(actor: Actor, profile: Profile, visit: Visit): Promise<Changed> {
+export async function changeProfile(
+  actor: Actor,
+  profile: Profile,
+  { token, ...visit }: Visit & { token: string | null },
+): Promise<Changed> {
   if (actor.kind !== 'client') return accountFailure('unauthorised')
   const { id } = actor.account
   if (!can(actor, 'client.change', { client: id })) return accountFailure('forbidden')
@@ -99,7 +107,11 @@ export async function changeProfile(actor: Actor, profile: Profile, visit: Visit
     ...(hasMoved && { email, emailVerified: false }),
   }
   try {
-    if (hasFindings(fields)) await write(id, fields)
+    if (hasFindings(fields))
+      await inTransaction(await shopPayload(), async scope => {
+        await write(id, fields, scope)
+        if (hasMoved) await endClientWays(scope.tx, id, 'address-changed', hashOf(token ?? ''))
+      })
   } catch (error) {
     if (hasMoved && (await hasAccount(email))) return accountFailure('email_has_account')
     throw error

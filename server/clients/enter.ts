@@ -5,6 +5,7 @@ import { halfLogins } from '../factors/half-login'
 import { hasFactor } from '../factors/second-factor'
 import { noteEvent } from './security-events'
 import { beginSession, endSession, type Session } from './sessions'
+import { stateOfClient } from './state-of-client'
 import type { Visit } from './visit'
 
 /** How far a login has come: in, or at the question for the code, with what the browser keeps meanwhile. */
@@ -34,5 +35,6 @@ export async function enter(record: ClientRecord, method: LoginMethod, door: Doo
   const isAsked = await hasFactor({ kind: 'client', id: record.id })
   await noteEvent(record.id, isAsked ? 'code-asked' : 'login', door.visit)
   if (!isAsked) return { step: 'in', session: await letIn(record, method, door) }
-  return { step: 'code', half: halfLogins.client.seal({ client: record.id, method }) }
+  const state = (await stateOfClient(record.id)) ?? ''
+  return { step: 'code', half: halfLogins.client.seal({ client: record.id, method, state }) }
 }

@@ -27,7 +27,7 @@ const deleteHolders = ({ tx }: Pick<TransactionScope, 'tx'>, kind: 'design' | 'q
 /** Who placed orders that came to nothing, and what for, is blanked; their sums stay. */
 async function blankOrders({ tx }: Pick<TransactionScope, 'tx'>, client: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(
-    sql`update orders o set email = null, name = null, phone = null, purchase_reference = null, delivery = null,
+    sql`update orders o set auth_nonce = null, email = null, name = null, phone = null, purchase_reference = null, delivery = null,
           billing = null, payload = null, other = null
         where o.client_id in ${accountsOf(client)} and ${cameToNothing} returning o.id`,
   )

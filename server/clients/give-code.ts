@@ -7,16 +7,20 @@ import { letIn } from './enter'
 import { holderOfClient } from './holder-of-client'
 import { noteEvent } from './security-events'
 import type { Session } from './sessions'
+import { stateOfClient } from './state-of-client'
 import type { Visit } from './visit'
 
-/** The second step of a client's login: his session, or why it does not begin. */
+/**
+ * The second step of a client's login: his session, or why it does not begin. Half a login that was begun with another password, or
+ * for another address, has ended with them (PEOPLE-34).
+ */
 export async function giveCode(
-  { client, method }: ClientHalf,
+  { client, method, state }: ClientHalf,
   code: string,
   door: { visit: Visit; before: string | null },
 ): Promise<{ ok: true; session: Session } | { ok: false; code: 'wrong' | 'locked' | 'ended' }> {
   const record = await findClient(client)
-  if (!record) return { ok: false, code: 'ended' }
+  if (!record || (await stateOfClient(client)) !== state) return { ok: false, code: 'ended' }
   const holder = holderOfClient(record)
   const judged = await checkCode(holder, code)
   if (judged === 'wrong' || judged === 'locked') {

@@ -89,7 +89,6 @@ async function moveBelongings({ tx }: TransactionScope, { keep, leave }: MergePl
     'order_approvals',
   ])
     await tx.execute(sql`update ${sql.identifier(table)} set client = ${keep.id} where client = ${leave.id}`)
-  await tx.execute(sql`update company_invitations set invited_by = ${keep.id} where invited_by = ${leave.id}`)
 }
 
 /** Says it where it is looked for: in the journal, in the log of the account that stays, and to both addresses. */

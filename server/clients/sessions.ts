@@ -8,6 +8,7 @@ import { deviceName } from '@/lib/client/device'
 import { type LoginMethod, loginMethods, type sessionsAnswer } from '@/lib/contract/accounts'
 import { shopPayload } from '../shop-payload'
 import { accountOf, findClient } from './client-record'
+import { makeDeviceKey } from './known-device'
 import type { Visit } from './visit'
 
 /** How long a session lasts at most, and how long it stays without being used, in days. */
@@ -19,9 +20,12 @@ export interface Session {
   token: string
   expires: Date
   role: ReturnType<typeof accountRole>
+  /** By what its browser is known again (PEOPLE-7). */
+  device: string
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/** By what the shop knows a session. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const database = async () => (await shopPayload()).db.drizzle
 
@@ -37,7 +41,8 @@ export async function beginSession(
     sql`insert into client_sessions (hash, client, method, device, ends_at)
         values (${hashOf(token)}, ${client.id}, ${method}, ${visit.device}, ${expires.toISOString()})`,
   )
-  return { client: client.id, token, expires, role: accountRole(accountOf(client)) }
+  const device = await makeDeviceKey(client.id)
+  return { client: client.id, token, expires, role: accountRole(accountOf(client)), device }
 }
 
 /**
@@ -73,14 +78,6 @@ export async function endSessionOf(client: number, id: number): Promise<boolean>
     sql`delete from client_sessions where client = ${client} and id = ${id} returning id`,
   )
   return rows.length > 0
-}
-
-/** Ends all sessions of a client, but for the one of a token where one is given. */
-export async function endSessions(client: number, but: string | null = null): Promise<void> {
-  const kept = but === null ? '' : hashOf(but)
-  await (await database()).execute(
-    sql`delete from client_sessions where client = ${client} and hash <> ${kept}`,
-  )
 }
 
 const sessionRow = z.object({

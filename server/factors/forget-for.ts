@@ -1,4 +1,6 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { endClientWays, endStaffWays } from '@/cms/ways-in'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import { findClient } from '../clients/client-record'
@@ -6,9 +8,7 @@ import { holderOfClient } from '../clients/holder-of-client'
 import type { Visit } from '../clients/visit'
 import { inTransaction } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
-import { forgetAll } from './forget-all'
 import type { Holder } from './holder'
-import { forgetFactor } from './second-factor'
 import { tellHolder } from './tell-holder'
 
 type Whose = Pick<Holder, 'kind' | 'id'>
@@ -33,11 +33,21 @@ async function findHolder({ kind, id }: Whose): Promise<Holder | null> {
   return docs[0] ? { kind, id, email: docs[0].email, locale: '' } : null
 }
 
-/** One of the staff who has lost his devices has lost the keys on them too: they open the panel by themselves. */
-const forget = async (whose: Whose): Promise<boolean> =>
-  whose.kind === 'staff'
-    ? inTransaction(await shopPayload(), scope => forgetAll(scope, whose))
-    : forgetFactor(whose)
+/**
+ * Who has lost his devices has lost what was open on them too. One of the staff has lost the keys on them beside: they open the panel by
+ * themselves. False, and nothing is done, where there is nothing to be taken away.
+ */
+const forget = async ({ kind, id }: Whose): Promise<boolean> =>
+  inTransaction(await shopPayload(), async ({ tx }) => {
+    const keys =
+      kind === 'staff' ? sql`or exists (select from passkeys where kind = 'staff' and holder = ${id})` : sql``
+    const { rows } = await tx.execute<{ has: boolean }>(
+      sql`select exists (select from second_factors where kind = ${kind} and holder = ${id}) ${keys} as has`,
+    )
+    if (!rows[0]?.has) return false
+    await (kind === 'staff' ? endStaffWays(tx, id, 'factor-taken') : endClientWays(tx, id, 'factor-taken'))
+    return true
+  })
 
 /** Takes the factor of somebody away who has lost telephone and paper, and tells him. */
 export async function forgetFor(

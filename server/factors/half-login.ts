@@ -25,7 +25,12 @@ function halfLogin<T extends object>(kind: string, schema: z.ZodType<T>) {
   }
 }
 
-const clientSchema = z.object({ client: z.number().int().positive(), method: z.enum(loginMethods) })
+const clientSchema = z.object({
+  client: z.number().int().positive(),
+  method: z.enum(loginMethods),
+  /** What the account was like when the password was given (`stateOfClient`): a login goes on with that alone. */
+  state: z.string(),
+})
 export type ClientHalf = z.infer<typeof clientSchema>
 
 const staffSchema = z.object({

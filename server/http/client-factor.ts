@@ -1,7 +1,9 @@
 import 'server-only'
+import { endClientWays } from '@/cms/ways-in'
 import { findClient } from '../clients/client-record'
 import { holderOfClient } from '../clients/holder-of-client'
-import { endSessions } from '../clients/sessions'
+import { hashOf } from '../clients/sessions'
+import { shopPayload } from '../shop-payload'
 import { readActor } from './actor'
 import { sessionToken } from './client-session'
 import type { FactorCalls } from './second-factor-calls'
@@ -14,7 +16,8 @@ export const clientFactor: FactorCalls = {
     return record && { holder: holderOfClient(record), isFresh: false }
   },
   async confirmed(request, { holder }) {
-    await endSessions(holder.id, sessionToken(request))
+    const { drizzle } = (await shopPayload()).db
+    await endClientWays(drizzle, holder.id, 'factor-set', hashOf(sessionToken(request) ?? ''))
     return []
   },
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { siteUrl } from '@/lib/site/url'
-import { deviceOfKey, type KnownDevice, makeDeviceKey } from '../clients/known-device'
+import { deviceOfKey, type KnownDevice } from '../clients/known-device'
 import type { Session } from '../clients/sessions'
 import { cookieOf } from './cookies'
 import { endedRoleCookie, roleCookie } from './role-cookie'
@@ -23,21 +23,24 @@ const deviceName = 'known-device'
 /** The longest that browsers keep a cookie. */
 const deviceSeconds = 400 * 24 * 3600
 
-const deviceCookie = (client: number) => {
+const deviceCookie = (key: string) => {
   const secure = siteUrl().startsWith('https:') ? '; Secure' : ''
-  return `${deviceName}=${makeDeviceKey(client)}; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${deviceSeconds}${secure}`
+  return `${deviceName}=${key}; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${deviceSeconds}${secure}`
 }
 
 /** The known browser that a request comes from; null where it is none. */
-export function knownDevice(request: Request): KnownDevice | null {
+export async function knownDevice(request: Request): Promise<KnownDevice | null> {
   const key = cookieOf(request, deviceName)
   return key ? deviceOfKey(key) : null
 }
 
 /** Headers that hand a session to the browser, with the word beside it. */
-export function sessionHeaders({ client, token, expires, role }: Session): [string, string][] {
-  return withCookies(cookie(token, expires), roleCookie(role, expires), deviceCookie(client))
+export function sessionHeaders({ token, expires, role, device }: Session): [string, string][] {
+  return withCookies(cookie(token, expires), roleCookie(role, expires), deviceCookie(device))
 }
+
+/** Has the browser keep that it is known anew: with another password what it had is worth nothing. */
+export const deviceHeaders = (key: string) => withCookies(deviceCookie(key))
 
 /** Headers that take it back. */
 export const endedHeaders = () => withCookies(cookie('', new Date(0)), endedRoleCookie())

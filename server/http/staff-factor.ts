@@ -1,6 +1,9 @@
 import 'server-only'
+import { sessionNumber } from '@/cms/ways-hooks'
+import { endStaffWays } from '@/cms/ways-in'
 import type { Staff } from '@/lib/actor/actor'
 import type { Holder } from '../factors/holder'
+import { shopPayload } from '../shop-payload'
 import { readStaff } from './actor'
 import { endedHalfHeader, staffHalfOf } from './half-login'
 import { localeOfPanel } from './panel-language'
@@ -21,6 +24,13 @@ async function newcomer(request: Request): Promise<Staff | null> {
   return half?.isNew ? staffOfToken(tokenOf(half)) : null
 }
 
+/** The number of the session by which one of the staff asks: his own, or the one that waits for its code. */
+async function sessionIn(request: Request, half: { cookie: string } | null): Promise<string> {
+  const headers = half ? new Headers({ authorization: `JWT ${tokenOf(half)}` }) : request.headers
+  const { user } = await (await shopPayload()).auth({ headers, canSetHeaders: false })
+  return user?.collection === 'admins' ? sessionNumber(user) : ''
+}
+
 /** Staff and their second factors, by a session of the panel or on the way to one, which the first code then begins. */
 export const staffFactor: FactorCalls = {
   async find(request) {
@@ -29,8 +39,14 @@ export const staffFactor: FactorCalls = {
     const staff = await newcomer(request)
     return staff && { holder: holderOfStaff(request, staff), isFresh: true }
   },
-  async confirmed(request, { isFresh }) {
+  async confirmed(request, { holder, isFresh }) {
     const half = isFresh ? staffHalfOf(request) : null
+    await endStaffWays(
+      (await shopPayload()).db.drizzle,
+      holder.id,
+      'factor-set',
+      await sessionIn(request, half),
+    )
     return half ? [...staffHeaders(half), endedHalfHeader('staff')] : []
   },
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { clientWays, staffWays, type WayIn } from '@/lib/ways/ways-in'
 
 /** The rows of the table, each with the tests that it names and what it quotes of them. */
 const rows = readFileSync('docs/security.md', 'utf8')
@@ -25,4 +26,20 @@ it('what is said of the safety of accounts is held by tests that are there, by t
     return quotes.filter(quote => !text.includes(quote))
   })
   expect(lost).toEqual([])
+})
+
+/** The row of a way in, as the document has it. */
+const rowOf = ([way, { boundTo, lasts, ends }]: [string, WayIn<string>]) => {
+  const ended = Object.entries(ends).map(([event, how]) => (how === 'all' ? event : `${event} (${how})`))
+  return `| ${way} | ${boundTo} | ${lasts} | ${ended.join(', ')} |`
+}
+
+it('the tables of the ways in say what the code does', () => {
+  const text = readFileSync('docs/security.md', 'utf8')
+  const tableAfter = (heading: string) => {
+    const after = text.split(`### ${heading}\n`)[1] ?? ''
+    return after.trim().split('\n\n')[0]?.split('\n').slice(2)
+  }
+  expect(tableAfter('Into a client’s account')).toEqual(Object.entries(clientWays).map(rowOf))
+  expect(tableAfter('Into the panel')).toEqual(Object.entries(staffWays).map(rowOf))
 })

@@ -3,7 +3,7 @@ import { changeProfile } from '@/server/clients/change-profile'
 import { closeAccount } from '@/server/clients/close-account'
 import { readProfile } from '@/server/clients/schemas'
 import { accountProblem, done, personalJson } from '@/server/http/account-answer'
-import { endedHeaders } from '@/server/http/client-session'
+import { endedHeaders, sessionToken } from '@/server/http/client-session'
 import { clientBody } from '@/server/http/counted-body'
 import { visitOf } from '@/server/http/visit'
 import { maxBytes } from './register'
@@ -12,7 +12,10 @@ import { maxBytes } from './register'
 export async function change(request: Request): Promise<Response> {
   const body = await clientBody('profiles', await readProfile(), request, maxBytes)
   if (!body.ok) return body.response
-  const changed = await changeProfile(body.actor, body.value, visitOf(request))
+  const changed = await changeProfile(body.actor, body.value, {
+    ...visitOf(request),
+    token: sessionToken(request),
+  })
   return changed.ok ? personalJson(changed.client) : accountProblem(changed)
 }
 

@@ -1,11 +1,11 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Client as ClientRecord } from '@/cms/payload-types'
+import { endClientWays } from '@/cms/ways-in'
 import { checkEmail } from '@/lib/client/check-client'
 import type { SocialError } from '@/lib/contract/social'
 import { normaliseLine } from '@/lib/validators/text'
 import { inTransaction } from '@/server/orders/transaction'
-import { forgetAll } from '../../factors/forget-all'
 import { shopPayload } from '../../shop-payload'
 import { findClient, findClientByEmail } from '../client-record'
 import { type Entry, enter } from '../enter'
@@ -33,16 +33,13 @@ async function tie({ provider, subject }: SocialPerson, client: number): Promise
 
 /**
  * Ties a proven address to the account that has it. Where nobody had proven the address to the shop, whoever made the
- * account may have been another: his password, sessions, keys and second factor end, so that he does not wait inside.
+ * account may have been another: every way in that he had ends, so that he does not wait inside (PEOPLE-34).
  */
 async function tieKnown(person: SocialPerson, record: ClientRecord, visit: Visit): Promise<void> {
   if (!record.emailVerified)
     await inTransaction(await shopPayload(), async ({ tx }) => {
-      await tx.execute(
-        sql`update clients set hash = null, salt = null, email_verified = true where id = ${record.id}`,
-      )
-      await tx.execute(sql`delete from client_sessions where client = ${record.id}`)
-      await forgetAll({ tx }, { kind: 'client', id: record.id })
+      await endClientWays(tx, record.id, 'address-proven')
+      await tx.execute(sql`update clients set email_verified = true where id = ${record.id}`)
     })
   await tie(person, record.id)
   await noteEvent(record.id, 'linked', visit)

@@ -9,7 +9,7 @@ import { loginAnswer, loginStep } from '@/server/http/login-answer'
 import { visitOf } from '@/server/http/visit'
 
 async function doorOf(request: Request): Promise<Door> {
-  const device = knownDevice(request)
+  const device = await knownDevice(request)
   const isTrusted = device !== null && (await isWithin('devices', device.nonce))
   return {
     visit: visitOf(request),

@@ -2,7 +2,7 @@ import { passwordChangeSchema } from '@/lib/contract/accounts'
 import { changePassword } from '@/server/clients/change-password'
 import { accountProblem, done } from '@/server/http/account-answer'
 import { route } from '@/server/http/answer'
-import { sessionToken } from '@/server/http/client-session'
+import { deviceHeaders, sessionToken } from '@/server/http/client-session'
 import { clientBody } from '@/server/http/counted-body'
 import { visitOf } from '@/server/http/visit'
 
@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (!body.ok) return body.response
     const visit = { ...visitOf(request), token: sessionToken(request) }
     const changed = await changePassword(body.actor, body.value, visit)
-    return changed.ok ? done() : accountProblem(changed)
+    return changed.ok ? done(deviceHeaders(changed.device)) : accountProblem(changed)
   },
 })

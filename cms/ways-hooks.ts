@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import type { ClientEvent, StaffEvent } from '@/lib/ways/ways-in'
+import type { Admin, Client } from './payload-types'
+import { databaseOf } from './transaction'
+import { endClientWays, endStaffWays } from './ways-in'
+
+const idOf = (related: unknown): unknown =>
+  typeof related === 'object' && related !== null && 'id' in related ? related.id : (related ?? null)
+
+/** For which company somebody approves; null where for none. */
+const approvesFor = ({ company, companyRole, closed }: Partial<Client>) =>
+  companyRole === 'approver' && !closed ? idOf(company) : null
+
+/** What a change of the panel means for the ways into a client's account. */
+function eventsOfClient(doc: Client, before: Partial<Client>, isPasswordGiven: boolean): ClientEvent[] {
+  const approved = approvesFor(before)
+  return [
+    ...(isPasswordGiven ? ['password-given' as const] : []),
+    ...(before.email !== undefined && doc.email !== before.email ? ['address-changed' as const] : []),
+    ...(doc.closed && !before.closed ? ['closed' as const] : []),
+    ...(approved !== null && approvesFor(doc) !== approved ? ['approval-ended' as const] : []),
+  ]
+}
+
+/**
+ * What staff change of a client's account in the panel ends ways into it. Another address has been proven by nobody: whoever had proven
+ * the one before has not.
+ */
+export const endWaysOfClient: CollectionAfterChangeHook<Client> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return doc
+  const db = await databaseOf(req)
+  const events = eventsOfClient(doc, previousDoc, req.context.passwordGiven === true)
+  for (const event of events) await endClientWays(db, doc.id, event)
+  if (!events.includes('address-changed')) return doc
+  await db.execute(sql`update clients set email_verified = false where id = ${doc.id}`)
+  return { ...doc, emailVerified: false }
+}
+
+/** The number of the session that a request of the panel came by: Payload keeps it with the user, and names it nowhere in its types. */
+export const sessionNumber = (user: object): string => ('_sid' in user ? String(user._sid ?? '') : '')
+
+/** The session by which one of the staff changes his own account; empty where he changes another's. */
+const ownSession = ({ user }: PayloadRequest, id: number): string =>
+  user?.collection === 'admins' && user.id === id ? sessionNumber(user) : ''
+
+/** What a change of one of the staff's accounts, his own or by the owner, ends of the ways into the panel. */
+export const endWaysOfStaff: CollectionAfterChangeHook<Admin> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return doc
+  const isOwn = req.user?.collection === 'admins' && req.user.id === doc.id
+  const events: StaffEvent[] = [
+    ...(req.context.passwordGiven === true
+      ? [isOwn ? ('password-changed' as const) : ('password-given' as const)]
+      : []),
+    ...(doc.email !== previousDoc.email ? ['address-changed' as const] : []),
+    ...(doc.role !== previousDoc.role ? ['role-changed' as const] : []),
+  ]
+  const db = await databaseOf(req)
+  // What he has asked for is known by his address.
+  if (events.includes('address-changed'))
+    await db.execute(sql`update exports set email = ${doc.email} where email = ${previousDoc.email}`)
+  for (const event of events) await endStaffWays(db, doc.id, event, ownSession(req, doc.id))
+  return doc
+}
+
+/** Who is removed has no way in left; before his row is gone, for what he has asked for is known by his address. */
+export const endWaysOfRemoved: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await endStaffWays(await databaseOf(req), Number(id), 'removed')
+}
+
+/** A new password by a mailed link ends what Payload leaves: it has ended the sessions before, and begun a new one. */
+export const endWaysOfReset: CollectionAfterOperationHook = async ({ operation, result, req }) => {
+  if (operation !== 'resetPassword') return result
+  const { user } = result as { user?: { id?: number } }
+  if (user?.id) await endStaffWays(req.payload.db.drizzle, user.id, 'password-reset')
+  return result
+}
