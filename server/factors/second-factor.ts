@@ -106,7 +106,7 @@ async function refuseProof(holder: Holder, { password, code }: Proof): Promise<A
 }
 
 /** Takes a factor away with all its codes. */
-export async function forgetFactor({ kind, id }: Whose): Promise<boolean> {
+async function forgetFactor({ kind, id }: Whose): Promise<boolean> {
   return inTransaction(await shopPayload(), async ({ tx }) => {
     await tx.execute(sql`delete from recovery_codes where kind = ${kind} and holder = ${id}`)
     const { rows } = await tx.execute(

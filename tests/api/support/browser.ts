@@ -3,7 +3,7 @@ import { hintOf } from '@/tests/support/openid-double.mjs'
 import { shopUrl } from './shop'
 
 /** What a service says of somebody. */
-export interface Person {
+interface Person {
   email?: string
   email_verified?: boolean
   name?: string
