@@ -79,13 +79,13 @@ describe('a hostile query', () => {
     ['a page that is no number', '/api/products/list?pagination[page]=1e3'],
     ['a page larger than the cap', '/api/products/list?pagination[pageSize]=101'],
     ['a filter that is not a page type', '/api/pages/?filters[page_type]=secret'],
-    ['a filter by a name that the contract does not have', '/api/pages/?filters[pageType]=help'],
     ['an empty filter', '/api/products/list?filters[brand]='],
   ])('%s is refused', async (_name, path) => {
     expect(await refusal(path)).toEqual([400, 'invalid_parameter'])
   })
 
   it.each([
+    ['a filter by a name that the contract does not have', '/api/pages/?filters[pageType]=help'],
     ['a filter on costs', '/api/products/list?filters[costPrice]=1'],
     ['a filter with an operator', '/api/pages/?filters[url][$ne]=x'],
     ['a polluted prototype', '/api/pages/?__proto__[admin]=1'],
