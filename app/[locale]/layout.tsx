@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { InlineScript } from '@/components/layout/inline-script'
 import { PriceScript } from '@/components/layout/price-script'
+import { StartScript } from '@/components/layout/start-script'
 import { hasOwnDomain } from '@/lib/site/domains'
-import { startPage } from '@/lib/site/inline-scripts'
 import {
   defaultLocale,
   localeOfSegment,
@@ -58,7 +57,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     >
       <head>
         <PriceScript professionalPath={localePath(known, t('professionalPath'))} />
-        <InlineScript code={startPage} />
+        <StartScript />
       </head>
       <body
         className="flex min-h-dvh flex-col"

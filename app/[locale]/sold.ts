@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { localePath, locales, type SiteLocale } from '@/lib/site/locales'
 import { soldLocales, standInFor } from '@/lib/site/sold-locales'
 import { readMarkets } from '@/server/content/sold-locales'
 
@@ -16,8 +16,12 @@ export async function leadToSold(locale: SiteLocale): Promise<void> {
   redirect(localePath(standIn, '/'))
 }
 
-/** For `AlternateLinks`: the countries that the shop does not sell to though it could, and what stands for all others. */
+/** For `AlternateLinks`: which locales have a site, where not all have, and what stands for all others. */
 export async function soldSites(fallback: SiteLocale) {
   const markets = await readThem()
-  return { sold: soldLocales(markets), standard: standInFor(fallback, markets) ?? fallback }
+  const sold = soldLocales(markets)
+  return {
+    ...(sold.length < locales.length && { sold }),
+    standard: standInFor(fallback, markets) ?? fallback,
+  }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { type MenuNode, menuPath } from '@/lib/site/menu'
-import { ErrorTiles } from './error-tiles'
+import type { ErrorTiles } from './error-tiles'
 import { NamedLogo } from './logo'
 import { NotFoundDrawing } from './not-found-drawing'
 import { quotationPath } from './quotation-link'
@@ -20,6 +20,18 @@ function useAreas(locale: SiteLocale): readonly MenuNode[] {
       .then(setMenu, error => console.warn('the menu could not be fetched', error))
   }, [locale])
   return menu
+}
+
+/** What shows products, fetched only where a page has failed: no page carries it. */
+function useTiles(): typeof ErrorTiles | null {
+  const [tiles, setTiles] = useState<typeof ErrorTiles | null>(null)
+  useEffect(() => {
+    import('./error-tiles').then(
+      code => setTiles(() => code.ErrorTiles),
+      error => console.warn('products could not be fetched', error),
+    )
+  }, [])
+  return tiles
 }
 
 /** The areas with what hangs below them. */
@@ -61,6 +73,7 @@ interface ErrorViewProps {
 export function ErrorView({ locale, reset }: ErrorViewProps) {
   const words = document.body.dataset
   const menu = useAreas(locale)
+  const Tiles = useTiles()
   const home = localePath(locale, '/')
   return (
     <>
@@ -72,9 +85,7 @@ export function ErrorView({ locale, reset }: ErrorViewProps) {
         </div>
       </header>
       <ErrorText {...{ menu, reset, home }} />
-      {menu.slice(0, areasShown).map(area => (
-        <ErrorTiles key={area.title} locale={locale} area={area} />
-      ))}
+      {Tiles && menu.slice(0, areasShown).map(area => <Tiles key={area.title} locale={locale} area={area} />)}
       <Quotation locale={locale} />
     </>
   )

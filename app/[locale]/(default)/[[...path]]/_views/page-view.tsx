@@ -36,15 +36,13 @@ function viewOf({ page, locale, handed }: PageViewProps) {
 
 /** A page of the content service, and where it stands in the other locales. */
 export async function PageView({ page, locale, handed }: PageViewProps) {
-  const { sold, standard } = await soldSites(defaultLocale)
   const paths = { ...page.alternates, [languageOf(locale)]: page.url }
   return (
     <>
       <AlternateLinks
         paths={paths}
         countries={page.countries}
-        sold={sold}
-        standard={standard}
+        {...(await soldSites(defaultLocale))}
         base={siteUrl()}
         {...(siteDomains().size > 0 && { domains: Object.fromEntries(siteDomains()) })}
       />
