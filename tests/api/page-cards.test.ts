@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageSchema } from '@/lib/contract/page'
 import { send } from './support/people'
-import { ask, signIn } from './support/shop'
+import { ask, shopUrl, signIn } from './support/shop'
 import { put, signInAll } from './support/tools'
 
 beforeAll(signInAll)
@@ -14,24 +14,40 @@ const read = async (url: string, locale: string) => {
   return pageSchema.parse(answer.data)
 }
 
-/** A page that is published in French and German; its German has no description and no blocks of its own. */
-async function made() {
+/** The page's document in every language, as it is kept. */
+const stored = async (id: number) =>
+  fetch(`${shopUrl}/cms-api/pages/${id}?locale=all&depth=0`, { headers: await signIn() })
+
+/** A page that is published; but for its title, German and English have nothing of their own. */
+async function makePage() {
   const name = `cards-${randomUUID()}`
   const blocks = [{ blockType: 'text', title: 'Titre', text: 'Un texte' }]
   const french = { url: `/${name}/`, title: 'Page', description: 'Une page', custom: { blocks } }
-  const stored = await send(
+  const made = await send(
     'pages?locale=fr',
     { name, pageType: 'content', ...french, _status: 'published' },
     await signIn(),
   )
-  expect(stored.status).toBe(201)
-  const { doc } = (await stored.json()) as { doc: { id: number } }
+  expect(made.status).toBe(201)
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  // A title is required in every language that something is written in.
+  for (const [language, title] of [
+    ['de', 'Seite'],
+    ['en', 'Page'],
+  ]) {
+    const titled = await fetch(`${shopUrl}/cms-api/pages/${doc.id}?locale=${language}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...(await signIn()) },
+      body: JSON.stringify({ title, _status: 'published' }),
+    })
+    expect(titled.status).toBe(200)
+  }
   return { id: doc.id, name, url: `/${name}/` }
 }
 
 describe('the cards of a page', () => {
   it('are written in the language of the call, and in no other', async () => {
-    const { id, url } = await made()
+    const { id, url } = await makePage()
     const inline = { type: 'stamp', preset: { name: 'Karte' } }
     const german = ['model-trodat-printy-4913', inline]
     const written = await put(`pages/${id}?locale=de-DE`, { data: { custom: { cards: german } } })
@@ -50,11 +66,11 @@ describe('the cards of a page', () => {
   })
 
   it('leave every other text of the language as it is: what another language lends is not written as its own', async () => {
-    const { id } = await made()
-    const before = await (await signInAs(id)).json()
+    const { id } = await makePage()
+    const before = await (await stored(id)).json()
     const written = await put(`pages/${id}?locale=de-DE`, { data: { custom: { cards: ['sign-pvc'] } } })
     expect(written.status).toBe(200)
-    const after = (await (await signInAs(id)).json()) as Record<string, unknown>
+    const after = (await (await stored(id)).json()) as Record<string, unknown>
     const own = ({ custom, updatedAt: _, ...rest }: Record<string, unknown>) => ({
       ...rest,
       blocks: (custom as { blocks: unknown }).blocks,
@@ -64,17 +80,8 @@ describe('the cards of a page', () => {
   })
 
   it('are slugs or whole cards, and nothing else', async () => {
-    const { id } = await made()
+    const { id } = await makePage()
     for (const cards of [['two words'], [7], [null], 'sign-pvc'])
       expect((await put(`pages/${id}`, { data: { custom: { cards } } })).status).toBe(400)
   })
 })
-
-/** The page's document in every language, as the panel reads it. */
-const signInAs = async (id: number) =>
-  fetch(
-    `${process.env.SHOP_URL?.replace(/\/$/, '')}/cms-api/pages/${id}?locale=all&depth=0&fallback-locale=none`,
-    {
-      headers: await signIn(),
-    },
-  )
