@@ -20,15 +20,19 @@ function withoutCost({ costPrice: _, ...item }: CartItem): CartItem {
 
 const nobody = { name: '', address: '', city: '', phone: '', relaisId: null }
 
-const requestSchema = z.object({ cart: z.array(cartItemSchema).catch([]) }).catch({ cart: [] })
+const requestSchema = z.object({ cart: z.array(cartItemSchema).catch([]).optional() }).catch({})
 
-/** The lines of a quotation as this reader has them: staff what they work on, its client what was sent last, else what he asked for. */
+/**
+ * The lines of a quotation as this reader has them: staff what they work on, its client what was sent last, else what he asked for.
+ * Null for what a clerk works on and has not sent: its client does not see it yet.
+ */
 async function linesOf(row: QuotationRow, forStaff: boolean, db: Reader) {
   const { lines, country, zipcode } = quotationDraftSchema.parse(
     forStaff ? row.draft : ((await newestVersion(db, row.id))?.draft ?? row.draft),
   )
   const isAsked = !forStaff && row.version === 0
   const items = isAsked ? requestSchema.parse(row.request).cart : lines.map(({ item }) => item)
+  if (!items) return null
   return { items: forStaff ? items : items.map(withoutCost), country, zipcode }
 }
 
@@ -43,11 +47,9 @@ export async function readAsOrder(
   const { drizzle } = (await shopPayload()).db
   const row = await findQuotation(drizzle, id)
   if (!row || !can(actor, 'quotation.read', subjectOf(row))) return orderFailure('not_found')
-  const { items, country, zipcode } = await linesOf(
-    row,
-    can(actor, 'quotation.edit', subjectOf(row)),
-    drizzle,
-  )
+  const held = await linesOf(row, can(actor, 'quotation.edit', subjectOf(row)), drizzle)
+  if (!held) return orderFailure('not_found')
+  const { items, country, zipcode } = held
   const place = { ...nobody, country, zipcode }
   const order: Order = {
     ...nothingOrdered,

@@ -144,7 +144,7 @@ describe('a file that is not taken', () => {
       () => `<svg viewBox="0 0 1 1">${'<path/>'.repeat(1_000_000)}</svg>`,
       {},
       422,
-      'picture_unreadable',
+      'picture_too_large',
     ],
     [
       'a drawing without a figure',
