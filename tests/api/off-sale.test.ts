@@ -88,7 +88,7 @@ describe('a mount that is taken off sale in the panel', () => {
     expect(gone.data).toMatchObject({ slug: stamp.slug, replacement: null })
     expect(gone.data.products.length).toBeGreaterThan(2)
     for (const path of ['/sitemaps/fr-fr.xml', '/feeds/fr-fr.xml'])
-      expect([path, (await textOf(path)).includes('trodat-printy-4913/')]).toEqual([path, false])
+      expect([path, (await textOf(path)).includes(stamp.path)]).toEqual([path, false])
     expect(await listed()).not.toContain(`"${stamp.slug}"`)
     const search = await textOf('/api/search?q=4913&locale=fr-FR')
     expect(search).not.toContain(`"${stamp.path}"`)
@@ -99,7 +99,7 @@ describe('a mount that is taken off sale in the panel', () => {
 
     await puttingOn.splice(0)[0]?.()
     expect((await page(stamp.path)).status).toBe(200)
-    expect(await textOf('/sitemaps/fr-fr.xml')).toContain('trodat-printy-4913/')
+    expect(await textOf('/sitemaps/fr-fr.xml')).toContain(stamp.path)
   })
 
   it('takes the templates on it along, from their pages and from the editor’s', async () => {
