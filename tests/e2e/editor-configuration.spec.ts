@@ -66,7 +66,16 @@ for (const width of [390, 1280]) {
     const line = page.getByRole('textbox', { name: /1$/ }).first()
     await line.fill('ANNE MARTIN')
     await steps.getByRole('button').filter({ hasText: t.step['sign-dimensions'] }).click()
-    await expect(page.getByLabel(fr.product.sign.width).locator('visible=true').first()).toBeInViewport()
+    // The plate's width of 100 mm, not that of the chosen line, which has a field of the same name.
+    const inSight = () =>
+      page.getByLabel(fr.product.sign.width).evaluateAll(fields =>
+        fields.some(field => {
+          const { top, bottom, width } = field.getBoundingClientRect()
+          const isPlate = field instanceof HTMLInputElement && field.value === '100'
+          return isPlate && width > 0 && bottom > 0 && top < innerHeight
+        }),
+      )
+    await expect.poll(inSight).toBe(true)
     await steps.getByRole('button').filter({ hasText: t.step.content }).click()
     await expect(line).toHaveValue('ANNE MARTIN')
   })
