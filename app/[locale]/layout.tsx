@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { PriceScript } from '@/components/layout/price-script'
-import { StartScript } from '@/components/layout/start-script'
+import { StartScripts } from '@/components/layout/start-scripts'
 import { hasOwnDomain } from '@/lib/site/domains'
 import {
   defaultLocale,
@@ -56,8 +55,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        <PriceScript professionalPath={localePath(known, t('professionalPath'))} />
-        <StartScript />
+        <StartScripts professionalPath={localePath(known, t('professionalPath'))} />
       </head>
       <body
         className="flex min-h-dvh flex-col"
@@ -66,8 +64,6 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         data-error-text={t('error.text')}
         data-error-retry={t('error.retry')}
         data-error-home={t('error.home')}
-        data-error-quotation={t('notFound.quotation')}
-        data-error-ask={t('notFound.quotationAction')}
         data-picture-missing={t('pictureMissing')}
       >
         {/* First, so that who uses the keyboard meets first what asks for an answer. */}

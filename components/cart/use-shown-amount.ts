@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
 import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
-import { includingVat } from '@/lib/pricing/vat'
+import { includingVat } from '@/lib/pricing/with-vat'
 
 /** Writes amounts without VAT as the person chose to see prices: with VAT or without. */
 export function useShownAmount(vatPercent: number): (net: Money) => string {

@@ -20,7 +20,7 @@ import {
 import type { Currency } from '@/lib/catalogue/markets'
 import type { PackedListing } from '@/lib/catalogue/pack-listing'
 import { formatRoundMoney } from '@/lib/money/format'
-import { includingVat } from '@/lib/pricing/vat'
+import { includingVat } from '@/lib/pricing/with-vat'
 import { priceText } from '@/lib/site/prices'
 import { ActiveFilters } from './active-filters'
 import { FilterDrawer } from './filter-drawer'

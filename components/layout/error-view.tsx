@@ -2,63 +2,20 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
-import { type MenuNode, menuPath } from '@/lib/site/menu'
-import type { ErrorTiles } from './error-tiles'
+import type { ErrorMore } from './error-more'
 import { NamedLogo } from './logo'
 import { NotFoundDrawing } from './not-found-drawing'
-import { quotationPath } from './quotation-link'
 
-/** Stamps and signs: products of the first two areas of the menu are shown. */
-const areasShown = 2
-
-/** The shop's areas, of the menu, which may have failed as well; then there are none. */
-function useAreas(locale: SiteLocale): readonly MenuNode[] {
-  const [menu, setMenu] = useState<readonly MenuNode[]>([])
+/** Where to go on from here, fetched only where a page has failed: no page carries it. */
+function useMore(): typeof ErrorMore | null {
+  const [more, setMore] = useState<typeof ErrorMore | null>(null)
   useEffect(() => {
-    fetch(menuPath(locale))
-      .then(answer => answer.json() as Promise<readonly MenuNode[]>)
-      .then(setMenu, error => console.warn('the menu could not be fetched', error))
-  }, [locale])
-  return menu
-}
-
-/** What shows products, fetched only where a page has failed: no page carries it. */
-function useTiles(): typeof ErrorTiles | null {
-  const [tiles, setTiles] = useState<typeof ErrorTiles | null>(null)
-  useEffect(() => {
-    import('./error-tiles').then(
-      code => setTiles(() => code.ErrorTiles),
-      error => console.warn('products could not be fetched', error),
+    import('./error-more').then(
+      code => setMore(() => code.ErrorMore),
+      error => console.warn('the ways on could not be fetched', error),
     )
   }, [])
-  return tiles
-}
-
-/** The areas with what hangs below them. */
-function WaysOn({ menu }: { menu: readonly MenuNode[] }) {
-  if (menu.length === 0) return null
-  return (
-    <nav className="mt-10 grid gap-6 border-t border-line pt-6 md:grid-cols-2">
-      {menu.map(({ title, href, children = [] }) => (
-        <div key={title}>
-          <h2 className="text-lg">
-            <a href={href} className="hover:underline">
-              {title}
-            </a>
-          </h2>
-          <ul className="mt-2 flex flex-wrap gap-x-4">
-            {children.map(below => (
-              <li key={below.title}>
-                <a href={below.href} className="tap link text-sm">
-                  {below.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  )
+  return more
 }
 
 interface ErrorViewProps {
@@ -72,8 +29,7 @@ interface ErrorViewProps {
  */
 export function ErrorView({ locale, reset }: ErrorViewProps) {
   const words = document.body.dataset
-  const menu = useAreas(locale)
-  const Tiles = useTiles()
+  const More = useMore()
   const home = localePath(locale, '/')
   return (
     <>
@@ -84,37 +40,13 @@ export function ErrorView({ locale, reset }: ErrorViewProps) {
           </a>
         </div>
       </header>
-      <ErrorText {...{ menu, reset, home }} />
-      {Tiles && menu.slice(0, areasShown).map(area => <Tiles key={area.title} locale={locale} area={area} />)}
-      <Quotation locale={locale} />
+      <ErrorText reset={reset} home={home} />
+      {More && <More locale={locale} />}
     </>
   )
 }
 
-/** Who has something made that no page shows asks for it. */
-function Quotation({ locale }: { locale: SiteLocale }) {
-  const words = document.body.dataset
-  return (
-    <div className="bg-ink text-white">
-      <div className="wrap flex flex-wrap items-center justify-between gap-8 py-12">
-        <h2>{words.errorQuotation}</h2>
-        <a
-          href={localePath(locale, quotationPath(locale))}
-          target="_self"
-          className={buttonClass({ look: 'on-mat' })}
-        >
-          {words.errorAsk}
-        </a>
-      </div>
-    </div>
-  )
-}
-
-function ErrorText({
-  menu,
-  reset,
-  home,
-}: Pick<ErrorViewProps, 'reset'> & { menu: readonly MenuNode[]; home: string }) {
+function ErrorText({ reset, home }: Pick<ErrorViewProps, 'reset'> & { home: string }) {
   const words = document.body.dataset
   return (
     <main className="wrap grid grow content-center items-center gap-8 py-12 lg:grid-cols-[1fr_420px]">
@@ -130,7 +62,6 @@ function ErrorText({
             {words.errorHome}
           </a>
         </p>
-        <WaysOn menu={menu} />
       </div>
       <NotFoundDrawing label="" />
     </main>

@@ -8,5 +8,5 @@ interface InlineScriptProps {
 /** A script that runs before anything is drawn. */
 export function InlineScript({ code, data }: InlineScriptProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own code, never a text from outside
-  return <script {...data} dangerouslySetInnerHTML={{ __html: code }} />
+  return <script suppressHydrationWarning {...data} dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -39,7 +39,7 @@ export async function PageCrumbs({ page, locale, name }: { page: Page; locale: S
           href: index < named.length - 1 ? path : undefined,
         }))}
         renderLink={({ label, href }) => (
-          <Link href={href} className="tap inline-block py-0.75 hover:text-ink hover:underline">
+          <Link href={href} className="tap">
             {label}
           </Link>
         )}

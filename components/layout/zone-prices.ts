@@ -1,5 +1,5 @@
 import type { Money } from '@/lib/money/money'
-import { includingVat } from '@/lib/pricing/vat'
+import { includingVat } from '@/lib/pricing/with-vat'
 import { columnWithVat, readAmount, withNumberOf } from '@/lib/site/amount-text'
 
 /** Amounts with VAT, as `Price` and `PriceAlone` write them; the amount without VAT stands in the next element. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
 
 export interface Crumb {
   label: string
@@ -17,23 +16,10 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, crumbs, renderLink }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-2 py-1.75 text-xs text-ink-3">
-        {crumbs.map(({ label: text, href }, index) => (
-          <li
-            key={href ?? text}
-            className={classNames(
-              'flex min-w-0 items-center gap-2',
-              index > 0 && index < crumbs.length - 2 && 'max-md:hidden',
-            )}
-          >
-            {index > 0 && <span aria-hidden>/</span>}
-            {href ? (
-              renderLink({ label: text, href })
-            ) : (
-              <span aria-current="page" className="font-medium text-ink">
-                {text}
-              </span>
-            )}
+      <ol className="crumbs">
+        {crumbs.map(({ label: text, href }) => (
+          <li key={href ?? text}>
+            {href ? renderLink({ label: text, href }) : <span aria-current="page">{text}</span>}
           </li>
         ))}
       </ol>

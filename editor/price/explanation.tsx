@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
 import type { ItemPrice, LedgerEntry } from '@/lib/pricing/result'
 import { amountsWithVat } from '@/lib/pricing/shown-amounts'
-import { includingVat, vatOf } from '@/lib/pricing/vat'
+import { includingVat, vatOf } from '@/lib/pricing/with-vat'
 import { useEditor, useSetting } from '../state/editor-context'
 
 /** The way to a price in writing, for what no price list says: many pieces, a purchase order. */

@@ -17,7 +17,8 @@ import type {
 import { priceItem } from './price-item'
 import type { ItemPrice } from './result'
 import { offersFor } from './shipping'
-import { decideVat, vatOf } from './vat'
+import { decideVat } from './vat'
+import { vatOf } from './with-vat'
 
 type PricedItems = { ok: true; prices: ItemPrice[] } | OrderFinding
 

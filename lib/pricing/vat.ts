@@ -1,7 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findCountry, ownEntry } from '@/lib/catalogue/lookup'
 import type { VatCatalogue } from '@/lib/catalogue/markets'
-import { addMoney, type Money, percentOfMoney } from '@/lib/money/money'
 import { hasSameTax, isInUnion, matchesPattern, territoryOf } from '@/lib/vat/tax-area'
 import type { Buyer, OrderDelivery, VatDecision } from './order'
 
@@ -75,9 +74,3 @@ export function decideVat(
   if (vatNumber) return { percent: 0, reason: 'intra-eu', country, ...found, vatNumber }
   return { percent, reason: territory ? 'territory' : 'country', country, ...found }
 }
-
-/** The VAT on a net amount, rounded once, half away from zero. */
-export const vatOf = (net: Money, percent: number): Money => percentOfMoney(net, percent)
-
-/** A net price with VAT, for display alone: totals are computed once per rate, never from such prices. */
-export const includingVat = (net: Money, percent: number): Money => addMoney(net, vatOf(net, percent))

@@ -2,7 +2,7 @@ import { currencies } from '@/lib/catalogue/names'
 import { formatMoney } from '@/lib/money/format'
 import { type Money, money, zeroMoney } from '@/lib/money/money'
 import { amountsWithVat } from '@/lib/pricing/shown-amounts'
-import { includingVat } from '@/lib/pricing/vat'
+import { includingVat } from '@/lib/pricing/with-vat'
 
 /** A number of an amount with its cents, whatever parts its thousands: "1 234,50". */
 const numberIn = /\d(?:[\d.,’\s]{0,20}\d)?[.,]\d\d(?!\d)/

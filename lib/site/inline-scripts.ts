@@ -1,5 +1,3 @@
-import { campaignParameters, trackingValueLength } from '@/lib/order/campaign'
-
 /**
  * Before the first paint: says on `<html>` as whom the browser shops (`server/http/role-cookie.ts`), and chooses prices with
  * or without VAT: the stored choice, else without VAT for companies, retailers and staff (PEOPLE-4) and in the
@@ -32,9 +30,10 @@ const keepPress =
 
 /**
  * As long as nobody leads from page to page (`Journey` takes it away): a link within the site that is pressed takes along what the
- * address says of the campaign (ORDER-13).
+ * address says of the campaign (ORDER-13); who reads it there knows the ten of `campaignParameters`
+ * and cuts each to its length.
  */
-const carryCampaign = `(function(){var n='${campaignParameters.join(' ')}'.split(' '),u=function(a){return new URLSearchParams(a)},h=u(location.search);n.some(function(k){return h.get(k)})&&['click','auxclick'].map(function(t){addEventListener(t,carryCampaign,true)},window.carryCampaign=function(e){var a=e.target.closest&&e.target.closest('a[href]');if(a&&a.origin==location.origin&&a.getAttribute('href')[0]!='#'&&!/^\\/(api|admin|cms-api)\\b|\\./.test(a.pathname)){var q=u(a.search);n.map(function(k){var v=h.get(k);v&&!q.get(k)&&q.set(k,v.slice(0,${trackingValueLength}))});a.search=q}})})()`
+const carryCampaign = `(function(c){c&&['click','auxclick'].map(function(t){addEventListener(t,carryCampaign,true)},window.carryCampaign=function(e){var a=e.target.closest('a[href^="/"]:not([href^="/api"])');a&&c.map(function(v){v=v.slice(1);a.search.match(v.split('=')[0]+'=')||(a.search+=(a.search?'&':'?')+v)})})})(location.search.match(/[?&](utm_\\w+|\\w*clk?id|idcamp)=[^&]+/g))`
 
 /**
  * Starts the build's own files, which a kept page carries as `type="late"` (server/next/paint-first.ts): once the page is

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
-import { includingVat } from '@/lib/pricing/vat'
+import { includingVat } from '@/lib/pricing/with-vat'
 
 /** What a page's prices are written with. */
 export interface PriceView {

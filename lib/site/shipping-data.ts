@@ -1,7 +1,7 @@
 import type { ServicePeriod, ShippingConditions, ShippingService } from 'schema-dts'
 import { type Money, moneyFromMajor, multiplyMoney } from '@/lib/money/money'
 import { findZone } from '@/lib/pricing/shipping'
-import { includingVat } from '@/lib/pricing/vat'
+import { includingVat } from '@/lib/pricing/with-vat'
 import { amountText } from './structured-data'
 import type { ViewContext } from './view-context'
 
