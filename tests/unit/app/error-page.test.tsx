@@ -31,8 +31,6 @@ beforeEach(() => {
     errorText: 'Die Seite konnte nicht angezeigt werden.',
     errorRetry: 'Noch einmal',
     errorHome: 'Zur Startseite',
-    errorQuotation: 'Ein besonderes Vorhaben?',
-    errorAsk: 'Angebot anfragen',
   })
 })
 afterEach(() => {
@@ -84,8 +82,8 @@ it('a page that fails shows products of both areas and asks for a quotation', as
   expect(tiles.slice(0, 2).map(tile => tile.textContent)).toEqual(['Printy 4911', 'Printy 4913'])
   expect(asked).toContain('/api/listings/de-DE?path=%2Fstempel%2F')
   expect(asked).toContain('/api/listings/de-DE?path=%2Fschilder%2F')
-  expect(screen.getByRole('heading', { name: 'Ein besonderes Vorhaben?' })).toBeTruthy()
-  const ask = screen.getByRole('link', { name: 'Angebot anfragen' })
+  expect(await screen.findByRole('heading', { name: 'Ein besonderes Vorhaben?' })).toBeTruthy()
+  const ask = await screen.findByRole('link', { name: 'Angebot anfordern' })
   expect(ask.getAttribute('href')).toMatch(/^\/de-de\/.+subject=quotation$/)
 })
 
@@ -97,7 +95,7 @@ it('a page that fails stands without products where these cannot be had either',
   render(<ErrorPage error={new Error('broken')} reset={() => {}} />)
   await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2))
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
-  expect(screen.getByRole('link', { name: 'Angebot anfragen' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Angebot anfordern' })).toBeTruthy()
 })
 
 it('a page that fails tries again where it is asked to', async () => {
