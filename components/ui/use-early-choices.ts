@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 declare global {
   interface Window {
@@ -26,6 +26,21 @@ export function takeEarlyPress(root: Node, what = 'button, form'): (() => void) 
   return earlyPress.type === 'submit' ? () => pressed.requestSubmit() : null
 }
 
+/** What was written otherwise than the page was made. */
+function writeAgain(root: HTMLElement): void {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])',
+  )
+  for (const field of fields) {
+    const { value, defaultValue } = field
+    if (value === defaultValue) continue
+    // React takes it for news only where the field had another text before: the prototype's setter is not the one it watches.
+    field.value = defaultValue
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
 /** What was ticked or chosen otherwise than the page was made. */
 function chooseAgain(root: HTMLElement): void {
   for (const input of root.querySelectorAll<HTMLInputElement>(
@@ -44,21 +59,30 @@ function chooseAgain(root: HTMLElement): void {
 }
 
 /**
- * For the root of what can be used as soon as its HTML is there: what was chosen or pressed before the page came to life
- * is chosen and pressed again, now that somebody listens. Without this the ring would be around one colour, the price of
- * another, and a first press would be for nothing.
+ * For the root of what can be used as soon as its HTML is there: what was written, chosen or pressed before the page came to
+ * life is written, chosen and pressed again, now that somebody listens. Without this the ring would be around one colour, the
+ * price of another, and a first press would be for nothing.
  */
 export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
   const root = useRef<E>(null)
   const again = useRef<(() => void) | null>(null)
+  const [isDue, setDue] = useState(false)
   // In time to see whether the press itself brought the page to life.
   useLayoutEffect(() => {
     if (root.current) again.current = takeEarlyPress(root.current)
   }, [])
   useEffect(() => {
-    if (root.current) chooseAgain(root.current)
+    if (root.current) {
+      writeAgain(root.current)
+      chooseAgain(root.current)
+    }
+    setDue(again.current !== null)
+  }, [])
+  // Only once what was written and chosen is in the state that the press acts on.
+  useEffect(() => {
+    if (!isDue) return
     again.current?.()
     again.current = null
-  }, [])
+  }, [isDue])
   return root
 }

@@ -33,7 +33,7 @@ const keepPress =
  * address says of the campaign (ORDER-13); who reads it there knows the ten of `campaignParameters`
  * and cuts each to its length.
  */
-const carryCampaign = `(function(c){c&&['click','auxclick'].map(function(t){addEventListener(t,carryCampaign,true)},window.carryCampaign=function(e){var a=e.target.closest('a[href^="/"]:not([href^="/api"])');a&&c.map(function(v){v=v.slice(1);a.search.match(v.split('=')[0]+'=')||(a.search+=(a.search?'&':'?')+v)})})})(location.search.match(/[?&](utm_\\w+|\\w*clk?id|idcamp)=[^&]+/g))`
+const carryCampaign = `(function(c){c&&['click','auxclick'].map(function(t){addEventListener(t,carryCampaign,true)},window.carryCampaign=function(e){var a=e.target.closest('a[href^="/"]:not([href^="//"],[href^="/api"])');a&&c.map(function(v){v=v.slice(1);a.search.match(v.split('=')[0]+'=')||(a.search+=(a.search?'&':'?')+v)})})})(location.search.match(/[?&](utm_\\w+|\\w*clk?id|idcamp)=[^&]+/g))`
 
 /**
  * Starts the build's own files, which a kept page carries as `type="late"` (server/next/paint-first.ts): once the page is

@@ -12,6 +12,8 @@ function Shop() {
   const [chosen, setChosen] = useState(false)
   const [small, setSmall] = useState(false)
   const [sorting, setSorting] = useState('rank')
+  const [name, setName] = useState('')
+  const [sent, setSent] = useState('')
   return (
     <div ref={root}>
       <button type="button" onClick={() => setPressed(count => count + 1)}>
@@ -27,6 +29,16 @@ function Shop() {
         checked={small}
         onChange={event => setSmall(event.target.checked)}
       />
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          setSent(`${name}, ${small ? 'petit' : 'grand'}`)
+        }}
+      >
+        <input name="name" value={name} onChange={event => setName(event.target.value)} />
+        <button>Envoyer</button>
+      </form>
+      <p id="sent">{sent}</p>
       <select value={sorting} onChange={event => setSorting(event.target.value)}>
         <option value="price">Prix</option>
         <option value="rank">Conseillés</option>
@@ -91,4 +103,14 @@ test('a press on something else presses nothing', async () => {
   part('output')?.click()
   await comesToLife()
   expect(part('output')?.textContent).toBe('0')
+})
+
+test('a form that is sent before the page came to life is sent with what was written and ticked until then', async () => {
+  const field = part('[name=name]') as HTMLInputElement
+  field.value = 'Claire Durand'
+  part('[name=small]')?.click()
+  part('form button')?.click()
+  await comesToLife()
+  expect(part('#sent')?.textContent).toBe('Claire Durand, petit')
+  expect(field.value).toBe('Claire Durand')
 })
