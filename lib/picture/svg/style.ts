@@ -33,13 +33,18 @@ type Declarations = Map<string, string>
 /** Rules of the drawing's style sheets, by `.class`, `#id` or element. What is more than that is passed over. */
 export type StyleSheet = Map<string, Declarations>
 
+/** Characters of a value at most: longer ones are none of what is read, and each element that has the rule would read them again. */
+const longestValue = 200
+
 /** What a text declares of what is read; of all else nothing is kept, so that a rule is never long. */
 function declarationsOf(text: string): Declarations {
   const found: Declarations = new Map()
   for (const part of text.split(';')) {
     const colon = part.indexOf(':')
     const name = colon > 0 ? part.slice(0, colon).trim().toLowerCase() : ''
-    if (readers.has(name)) found.set(name, part.slice(colon + 1).trim())
+    if (!readers.has(name)) continue
+    const value = part.slice(colon + 1).trim()
+    if (value.length <= longestValue) found.set(name, value)
   }
   return found
 }
