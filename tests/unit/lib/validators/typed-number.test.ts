@@ -40,6 +40,6 @@ describe('a number as it is typed', () => {
 
   it('is an amount with two decimals at most, in cents', () => {
     expect(['145,15', '1 200.5', '7'].map(readAmount)).toEqual([14_515, 120_050, 700])
-    expect(['1,234', '-3', '1 234 567 890'].map(readAmount)).toEqual([null, null, null])
+    expect(['1,234', '-3', '+5', '1 234 567 890'].map(readAmount)).toEqual([null, null, null, null])
   })
 })
