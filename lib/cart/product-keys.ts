@@ -1,3 +1,4 @@
+import { signSlug } from '@/lib/sign/slug'
 import { stampSlug } from '@/lib/stamp/slug'
 import type { CartItem } from './item'
 import { isGoods, slugPattern } from './types'
@@ -9,7 +10,7 @@ const fieldsOf = (value: unknown): Fields =>
 
 /** The product that a stored configuration names, which may be another than the line's slug says. */
 function productOfConfig({ material, brand, range, model }: Fields): string[] {
-  if (typeof material === 'string') return [`sign-${material}`]
+  if (typeof material === 'string') return [signSlug(material)]
   if (typeof brand !== 'string' || typeof range !== 'string' || typeof model !== 'string') return []
   return [stampSlug({ brand, range, model })]
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { type Language, languages } from '@/lib/catalogue/names'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { replaceMaterial } from '@/lib/sign/materials'
+import { materialOfSlug, signSlug } from '@/lib/sign/slug'
 import { findMaterial, findStaticProduct } from './lookup'
 import type { Material } from './signs'
 
@@ -38,8 +39,8 @@ function inLanguage(value: unknown, language: Language): unknown {
 }
 
 /** The material of a sign's slug; ready-made signs and fixings have slugs that begin like one. */
-const materialOfSlug = (slug: string, catalogue: Catalogue): string | null =>
-  slug.startsWith('sign-') && !findStaticProduct(catalogue, slug) ? slug.slice('sign-'.length) : null
+const signMaterialOf = (slug: string, catalogue: Catalogue): string | null =>
+  findStaticProduct(catalogue, slug) ? null : materialOfSlug(slug)
 
 /** A material, those that stand in for it where it has gone, and the large formats that they are made in. */
 function withStandIns(name: string, catalogue: Catalogue): string[] {
@@ -57,12 +58,12 @@ function withStandIns(name: string, catalogue: Catalogue): string[] {
 export function signKin({ type }: Material, catalogue: Catalogue): string[] {
   return catalogue.materials.materials
     .filter(material => material.published && material.type === type)
-    .map(({ name }) => `sign-${name}`)
+    .map(({ name }) => signSlug(name))
 }
 
 function sliceSigns(slugs: Iterable<string>, catalogue: Catalogue) {
   const { materials, fixings } = catalogue
-  const wanted = new Set([...slugs].flatMap(slug => materialOfSlug(slug, catalogue) ?? []))
+  const wanted = new Set([...slugs].flatMap(slug => signMaterialOf(slug, catalogue) ?? []))
   const names = new Set([...wanted].flatMap(name => withStandIns(name, catalogue)))
   const hasSigns = names.size > 0
   return {

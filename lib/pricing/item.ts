@@ -1,4 +1,5 @@
 import type { SignConfig } from '@/lib/sign/config'
+import { signSlug } from '@/lib/sign/slug'
 
 /** "We check your design": an option of personalised items (PRICE-7). */
 interface Personalised {
@@ -31,5 +32,5 @@ export type PriceableSign = PriceableItem<'sign'>
 /** The product that a price is asked for; null for a line by word, which is none. */
 export function productOf(item: PriceableItem): string | null {
   if (item.kind === 'magic') return null
-  return item.kind === 'sign' ? `sign-${item.config.material}` : item.slug
+  return item.kind === 'sign' ? signSlug(item.config.material) : item.slug
 }

@@ -4,6 +4,7 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import { unionBox } from '@/lib/geometry/box'
 import type { Design } from '@/lib/scene/model'
 import { boxesOfDesign } from '@/lib/scene/operations/boxes'
+import { signSlug } from '@/lib/sign/slug'
 import { nearestModels } from '@/lib/stamp/nearest-models'
 
 /** The smallest mount of a design's form that what is written on it fits. */
@@ -19,7 +20,7 @@ function smallestFor(design: Design, models: readonly StampModel[]): StampModel 
 
 /** The product that comes nearest to the one of a design, which is no longer sold: its slug; null where there is none. */
 export function nearestProduct(design: Design, catalogue: Catalogue): string | null {
-  if (design.type === 'sign') return `sign-${catalogue.materials.defaultSign.material}`
+  if (design.type === 'sign') return signSlug(catalogue.materials.defaultSign.material)
   const { models } = catalogue.stampModels
   const model = findStampModel(catalogue, design.modelId)
   const nearest = model ? nearestModels(models, model)[0] : smallestFor(design, models)

@@ -1,8 +1,7 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMaterial, findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
+import { materialOfSlug } from '@/lib/sign/slug'
 import type { ProductLine } from './kind'
-
-const signFamily = 'sign-'
 
 /** Whether a product of a slug is published, by what the catalogue says of it and of what it is made on; null for an unknown one. */
 function isPublishedSlug(slug: string, catalogue: Catalogue): boolean | null {
@@ -12,9 +11,8 @@ function isPublishedSlug(slug: string, catalogue: Catalogue): boolean | null {
   if (findRubber(catalogue, slug)) return true
   const product = findStaticProduct(catalogue, slug)
   if (product) return product.published && isWhole(product.items ?? [], catalogue)
-  return slug.startsWith(signFamily)
-    ? (findMaterial(catalogue, slug.slice(signFamily.length))?.published ?? null)
-    : null
+  const material = materialOfSlug(slug)
+  return material === null ? null : (findMaterial(catalogue, material)?.published ?? null)
 }
 
 /** Whether nothing that a pack holds was taken off sale. */

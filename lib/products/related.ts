@@ -1,4 +1,5 @@
 import type { Product, ProductSummary } from '@/lib/contract/product'
+import { signSlug } from '@/lib/sign/slug'
 
 /** Whether a list may lead a shopper to it: it has a page, a price, and is there. */
 const isOffered = ({ published, outOfStock, url, price }: ProductSummary) =>
@@ -72,7 +73,7 @@ function namedModels({ static: supply, rubber, kind, model, material }: Product)
   if (supply?.fits) return supply.fits
   if (supply?.mount) return [supply.mount]
   if (rubber) return [rubber.forModel]
-  if (kind === 'template') return material ? [`sign-${material}`] : model ? [model] : []
+  if (kind === 'template') return material ? [signSlug(material)] : model ? [model] : []
   return []
 }
 

@@ -3,6 +3,7 @@ import { findMaterial, findStampModel, findStaticProduct } from '@/lib/catalogue
 import type { ProductSummary } from '@/lib/contract/product'
 import { mostSimilar } from '@/lib/contract/read'
 import { similarTo } from '@/lib/products/related'
+import { materialOfSlug, signSlug } from '@/lib/sign/slug'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readCatalogue } from './documents'
 import { isVisibleIn, textOf } from './localised'
@@ -16,15 +17,14 @@ interface Gone {
   products: ProductSummary[]
 }
 
-const signFamily = 'sign-'
-
 /** The slug of what a clerk says is sold in place of a product. */
 async function successorOf(slug: string): Promise<string | undefined> {
   const catalogue = await readCatalogue()
   const own = findStampModel(catalogue, slug) ?? findStaticProduct(catalogue, slug)
-  if (own || !slug.startsWith(signFamily)) return own?.replacedBy
-  const material = findMaterial(catalogue, slug.slice(signFamily.length))?.replacedBy
-  return material && `${signFamily}${material}`
+  const material = materialOfSlug(slug)
+  if (own || material === null) return own?.replacedBy
+  const next = findMaterial(catalogue, material)?.replacedBy
+  return next && signSlug(next)
 }
 
 /** What is sold in place of a product: the next of its successors that is on sale and has a page. Never round in a circle. */

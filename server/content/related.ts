@@ -9,6 +9,7 @@ import {
   similarSigns as signsLike,
   similarTo,
 } from '@/lib/products/related'
+import { signSlug } from '@/lib/sign/slug'
 import type { SiteLocale } from '@/lib/site/locales'
 import { readCards } from './cards'
 import { readProduct, summaries } from './products'
@@ -59,7 +60,7 @@ export async function readSimilarSigns(
   locale: SiteLocale,
 ): Promise<ProductSummary[] | null> {
   const all = await summaries(locale)
-  const sign = all.get(slug) ?? all.get(`sign-${slug}`)
+  const sign = all.get(slug) ?? all.get(signSlug(slug))
   if (!sign?.published || sign.kind !== 'sign') return null
   return signsLike(
     sign,

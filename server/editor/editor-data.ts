@@ -10,6 +10,7 @@ import {
 } from '@/lib/contract/editor-data'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { storeDesign } from '@/lib/scene/stored'
+import { signSlug } from '@/lib/sign/slug'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { getContent } from '@/server/content'
@@ -20,7 +21,7 @@ function productsOf(kind: EditorKind, catalogue: Catalogue): string[] {
   const { stampModels, materials } = catalogue
   if (kind === 'sign') {
     const supports = offeredSupports(catalogue).map(({ product }) => product.slug)
-    return [...materials.materials.map(({ name }) => `sign-${name}`), ...supports]
+    return [...materials.materials.map(({ name }) => signSlug(name)), ...supports]
   }
   return [...stampModels.models, ...stampModels.rubbers].map(({ slug }) => slug)
 }

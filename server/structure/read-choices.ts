@@ -2,6 +2,7 @@ import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { pictureUrl } from '@/lib/drawing/url'
+import { signSlug } from '@/lib/sign/slug'
 import type { Choice, PickKind } from '@/lib/structure/picks'
 import { getContent } from '../content'
 
@@ -33,7 +34,7 @@ const goods: Source = (catalogue, language) => [
   ...sources.products(catalogue, language),
   ...sources
     .materials(catalogue, language)
-    .map(({ value, ...sign }) => ({ ...sign, value: `sign-${value}` })),
+    .map(({ value, ...sign }) => ({ ...sign, value: signSlug(value) })),
 ]
 
 /** What each kind of choice is made of. */

@@ -6,6 +6,7 @@ import { can } from '@/lib/actor/can'
 import type { Language } from '@/lib/catalogue/names'
 import type { ListedModel, ModelAnswer } from '@/lib/contract/model-tools'
 import { signConfigSchema } from '@/lib/sign/config'
+import { materialOfSlug } from '@/lib/sign/slug'
 import { readCatalogue } from '../content/documents'
 import { findDocument } from '../content/write-document'
 import { shopPayload } from '../shop-payload'
@@ -73,7 +74,7 @@ async function signOf({ config }: StoredSign): Promise<ModelAnswer['sign']> {
 export async function readModel(actor: Actor, { slug, language }: { slug: string; language: Language }) {
   const allowed = staffWith(actor, 'content.change')
   if (!allowed.ok) return allowed
-  const collection = slug.startsWith('sign-') ? 'sign-models' : 'stamp-models'
+  const collection = materialOfSlug(slug) === null ? 'stamp-models' : 'sign-models'
   const doc = await findDocument(await shopPayload(), { collection, id: slug, language })
   if (!doc || !('slug' in doc)) return refusal('not_found')
   const answer: ModelAnswer = {

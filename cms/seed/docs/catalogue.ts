@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localisedSchema } from '@/lib/catalogue/common'
+import { signSlug } from '@/lib/sign/slug'
 import { fixingFactsSchema, materialFactsSchema } from '../../collections/signs'
 import { stampFactsSchema } from '../../collections/stamps'
 import { staticFactsSchema } from '../../collections/statics'
@@ -133,10 +134,10 @@ export function signModelDocs(): SeedDoc[] {
           }
     return {
       collection: 'sign-models',
-      key: `sign-${material.name}`,
+      key: signSlug(material.name),
       draft: !material.published,
       data: {
-        slug: `sign-${material.name}`,
+        slug: signSlug(material.name),
         name: material.name,
         title: material.title,
         ...describeMaterial(raw),

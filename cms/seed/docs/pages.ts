@@ -3,6 +3,7 @@ import type { Block } from '@/lib/blocks/registry'
 import { type Language, languages, localisedSchema } from '@/lib/catalogue/common'
 import { type PathIdentity, productPath } from '@/lib/catalogue/product-path'
 import type { pageTypes } from '@/lib/contract/page'
+import { signSlug } from '@/lib/sign/slug'
 import { rowId, type SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
 import { readSeedList } from './catalogue'
@@ -156,7 +157,7 @@ function productEntries(): ProductEntry[] {
   const read = (file: string, list: string, kind: PathIdentity['kind']) =>
     readSeedList(file, list).map(raw => ({
       kind,
-      slug: kind === 'sign' ? `sign-${raw.name}` : String(raw.slug),
+      slug: kind === 'sign' ? signSlug(String(raw.name)) : String(raw.slug),
       brand: text(raw.brand),
       range: text(raw.range),
       model: text(raw.model),

@@ -10,6 +10,7 @@ import type { NewLine } from '@/lib/products/kind'
 import { kindOf, lineOf, lineOfDesign, plainLine } from '@/lib/products/registry'
 import { parseDesign } from '@/lib/scene/parse'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { materialOfSlug } from '@/lib/sign/slug'
 
 /** A product as the quick view shows it. */
 export interface ShownProduct {
@@ -56,7 +57,7 @@ function signLine(slug: string, catalogue: Catalogue): NewLine | null {
 function lineFor(slug: string, catalogue: Catalogue): NewLine | null {
   if (findStampModel(catalogue, slug)) return plainLine('stamp', slug, catalogue)
   if (findRubber(catalogue, slug)) return plainLine('rubber', slug, catalogue)
-  if (slug.startsWith('sign-') && !findStaticProduct(catalogue, slug)) return signLine(slug, catalogue)
+  if (!findStaticProduct(catalogue, slug) && materialOfSlug(slug) !== null) return signLine(slug, catalogue)
   const kind = findStaticProduct(catalogue, slug) && kindOf({ type: 'static', slug })
   return kind ? plainLine(kind.name, slug, catalogue) : null
 }

@@ -1,5 +1,6 @@
 import { findMaterial } from '@/lib/catalogue/lookup'
 import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
+import { signSlug } from '@/lib/sign/slug'
 import { validateSign } from '@/lib/sign/validate'
 import { configOf, fieldsOf, ownDesign, textOf } from '../content'
 import { designProblem, madeOfDesign } from '../designed'
@@ -9,9 +10,6 @@ import { personalised } from '../withdrawal'
 import { barestSigns } from './barest'
 import { signFacts } from './facts'
 import { restoreSign } from './restore'
-
-/** The slug of the sign that a material makes. */
-export const signSlug = (material: string): string => `sign-${material}`
 
 /**
  * The configuration that is made. The free holes are those that stand in the design: a number that an old

@@ -5,6 +5,7 @@ import type { SignChange } from '@/lib/sign/finding'
 import { replaceMaterial } from '@/lib/sign/materials'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { shiftElements } from '@/lib/sign/shift-elements'
+import { signSlug } from '@/lib/sign/slug'
 import { configOf, type Fields, fieldsOf, withConfig } from '../content'
 import { dropped, type ProductLine, type Restoring } from '../kind'
 
@@ -44,6 +45,6 @@ export function restoreSign<Line extends ProductLine>(line: Line, catalogue: Cat
   const before = sizeOf(stored)
   const elements = elementsOf(line.content.design)
   const shifted = before && elements ? { elements: shiftElements(elements, before, config) } : {}
-  const slug = line.slug === `sign-${stored.material}` ? `sign-${config.material}` : line.slug
+  const slug = line.slug === signSlug(stored.material) ? signSlug(config.material) : line.slug
   return { line: withConfig(line, slug, { ...config }, shifted), changes }
 }

@@ -7,6 +7,7 @@ import type { PlateSet, StoredSignDesign } from '@/lib/scene/model'
 import { designVersion } from '@/lib/scene/version'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { signSlug } from '@/lib/sign/slug'
 import { fieldsOf } from '../content'
 import type { ProductLine } from '../kind'
 import { findSupport, firstColours, hasHead, plateConfig } from './plates'
@@ -55,7 +56,7 @@ export function blankSupport(slug: string, catalogue: Catalogue, language: Langu
       version: designVersion,
       id: slug,
       type: 'sign',
-      slug: `sign-${config.material}`,
+      slug: signSlug(config.material),
       name: support.product.title[language],
       config,
       inkColor: null,
@@ -64,7 +65,7 @@ export function blankSupport(slug: string, catalogue: Catalogue, language: Langu
       quantity: 1,
       stepperMode: false,
       preset: false,
-      modelId: `sign-${config.material}`,
+      modelId: signSlug(config.material),
       modelName: findMaterial(catalogue, config.material)?.title[language] ?? config.material,
     }
   })

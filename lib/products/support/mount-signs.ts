@@ -3,6 +3,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { signSlug } from '@/lib/sign/slug'
 import { configOf, fieldsOf } from '../content'
 import type { NewLine, ProductLine } from '../kind'
 import { findSupport, plateConfig, type Support, supportPrefix } from './plates'
@@ -61,7 +62,7 @@ function partOf(
 ): Part {
   const { design, config: own } = plate ?? like
   const { config } = normaliseSignConfig(plateConfig(own, support, cell), catalogue)
-  const slug = `sign-${config.material}`
+  const slug = signSlug(config.material)
   const made = { ...design, slug, modelId: slug, config, quantity: 1, ...(!plate && { elements: [] }) }
   return { type: 'sign', slug, content: { design: made, config, inkColor: null } }
 }

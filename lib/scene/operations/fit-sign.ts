@@ -1,4 +1,5 @@
 import type { SignConfig } from '@/lib/sign/config'
+import { signSlug } from '@/lib/sign/slug'
 import type { SignDesign } from '../model'
 import { takeTemplate } from './template'
 
@@ -12,7 +13,7 @@ export function fitSign(design: SignDesign, config: SignConfig, modelName: strin
     widthMm: size.width,
     heightMm: size.height,
   })
-  const modelId = `sign-${config.material}`
+  const modelId = signSlug(config.material)
   const fitted = takeTemplate(design, plate(config), design, plate(design.config))
   return { ...design, config, slug: modelId, modelId, modelName, elements: fitted.elements }
 }

@@ -1,6 +1,7 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { SignConfig } from '@/lib/sign/config'
 import { shiftElements } from '@/lib/sign/shift-elements'
+import { signSlug } from '@/lib/sign/slug'
 import { patchStampConfig, type StampPatch } from '@/lib/stamp/patch'
 import { stampSlug } from '@/lib/stamp/slug'
 import type { SignDesign, StampDesign } from '../model'
@@ -32,7 +33,7 @@ export function setSign(design: SignDesign, config: SignConfig, modelName: strin
   return {
     ...design,
     config,
-    modelId: `sign-${config.material}`,
+    modelId: signSlug(config.material),
     modelName,
     elements: [...shiftElements(design.elements, { width, height }, config)],
   }

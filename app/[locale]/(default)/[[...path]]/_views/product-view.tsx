@@ -4,6 +4,7 @@ import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { modelOfDesign } from '@/lib/products/stamp/suiting-template'
 import { templatesOf } from '@/lib/products/template'
+import { signSlug } from '@/lib/sign/slug'
 import type { Handed } from '@/lib/site/handed'
 import type { SiteLocale } from '@/lib/site/locales'
 import { sharedPictureUrl } from '@/lib/site/seo'
@@ -30,7 +31,7 @@ async function TemplateView({ page, product, locale, handed }: ProductViewProps 
   const [sign] = templatesOf('sign', templates).filter(({ slug }) => slug === product.slug)
   const material = sign && findMaterial(catalogue, sign.design.config.material)
   if (sign && material) {
-    const own = await readProduct(`sign-${material.name}`, locale)
+    const own = await readProduct(signSlug(material.name), locale)
     return own ? <SignView {...{ page, locale, material, handed }} product={own} template={sign} /> : written
   }
   const [stamp] = templatesOf('stamp', templates).filter(({ slug }) => slug === product.slug)

@@ -25,6 +25,7 @@ import type { Template } from '@/lib/products/template'
 import type { SignDesign } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { storeDesign } from '@/lib/scene/stored'
+import { signSlug } from '@/lib/sign/slug'
 import type { Handed } from '@/lib/site/handed'
 import type { SiteLocale } from '@/lib/site/locales'
 import type { ViewContext } from '@/lib/site/view-context'
@@ -38,7 +39,7 @@ async function otherMaterials(type: string, ctx: ViewContext): Promise<PictureLi
     .filter(
       material => material.defaultForType && material.published && !material.isXXL && material.type !== type,
     )
-    .map(({ name }) => `sign-${name}`)
+    .map(({ name }) => signSlug(name))
   const signs = await content().productsBySlugs(slugs, ctx.locale)
   return signs.map(({ slug, shortName, url }) => ({ slug, name: shortName, url: url ?? '/' }))
 }
@@ -135,12 +136,12 @@ export async function SignView(props: SignViewProps) {
             picture={picture}
             textUrl={outlineUrl({
               kind: 'text',
-              slug: template?.slug ?? `sign-${material.name}`,
+              slug: template?.slug ?? signSlug(material.name),
               language: ctx.language,
             })}
             design={storeDesign({
               ...design,
-              slug: `sign-${material.name}`,
+              slug: signSlug(material.name),
               preset: false,
               stepperMode: false,
             })}

@@ -2,6 +2,7 @@ import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { Page } from '@/lib/contract/page'
+import { signSlug } from '@/lib/sign/slug'
 import { type Handed, readHanded } from '@/lib/site/handed'
 import { handedQueries } from '@/lib/site/handed-queries'
 import { localeOfSegment, localePath, type SiteLocale } from '@/lib/site/locales'
@@ -44,5 +45,5 @@ export async function readAsked({ params, searchParams }: HandedPageProps): Prom
 /** The page of the material that a config names, where it is another one than the page's; null where it is sold nowhere. */
 export async function pageOfMaterial(name: string, locale: SiteLocale): Promise<string | null> {
   if (!findMaterial(await readCatalogue(), name)?.published) return null
-  return (await readProduct(`sign-${name}`, locale))?.url ?? null
+  return (await readProduct(signSlug(name), locale))?.url ?? null
 }
