@@ -93,18 +93,25 @@ for (const path of ['/tampon/trodat-printy-4913/', '/plaque/sign-pvc/']) {
       .click()
     release()
     await expect(page.getByRole('application')).toBeVisible()
+    // The design says what product it is for.
+    const kept = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('editorItem') ?? '{}').item?.product?.title)
+    await expect.poll(kept).toMatch(/\S/)
   })
 }
 
-test('a message that is sent before the page has its code says what it lacks, and nothing of it stands in the address', async ({
+test('a message that is sent before the page has its code says what it lacks, keeps what was written, and nothing of it stands in the address', async ({
   page,
 }) => {
   const release = await hold(page, scripts)
   await page.goto('/contact/', { waitUntil: 'domcontentloaded' })
+  const name = page.getByRole('main').getByRole('textbox').first()
+  await name.fill('Claire Durand')
   await page.getByRole('main').getByRole('button', { name: t.contact.send, exact: true }).click()
   release()
   await expect(page.getByRole('main').getByRole('alert').first()).not.toBeEmpty()
   await expect(page).toHaveURL('/contact/')
+  await expect(name).toHaveValue('Claire Durand')
 })
 
 test('another country that is chosen in cart or account keeps the page', async ({ page }) => {

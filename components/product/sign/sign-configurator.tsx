@@ -96,7 +96,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const { config, choose, price } = state
   const title = findShown(shown, config.material)?.title[language] ?? config.material
   const text = useSignText(design, lines, config, title, state.load)
-  const order = useSignOrder(state, text)
+  const order = useSignOrder(state, text, title)
   const kin = shown.materials.materials.filter(
     ({ type }) => type === findShown(shown, initial.config.material)?.type,
   )

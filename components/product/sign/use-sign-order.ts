@@ -14,9 +14,17 @@ export interface SignOrder extends TextOrder {
   bringFile: (price: PriceText | null) => void
 }
 
-/** What becomes of a configured sign. */
-export function useSignOrder({ config, quantity, price }: SignState, text: SignTextState): SignOrder {
-  const { designFor } = text
+/**
+ * What becomes of a configured sign.
+ * @param title of what is made, as its page calls it
+ */
+export function useSignOrder(
+  { config, quantity, price }: SignState,
+  text: SignTextState,
+  title: string,
+): SignOrder {
+  const product = { title }
+  const ownDesign = async () => ({ ...(await text.designFor()), product, quantity })
   const { add } = useAddLine()
   const order = useTextOrder({
     text,
@@ -28,13 +36,19 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
         import('@/lib/scene/stored'),
         import('@/lib/products/registry'),
       ])
-      const own = { ...laidOut.design, id: crypto.randomUUID(), quantity, stepperMode: false }
+      const own = {
+        ...laidOut.design,
+        id: crypto.randomUUID(),
+        product,
+        quantity,
+        stepperMode: false,
+      }
       return add(designLine(storeDesign(own), quantity))
     },
   })
   return {
     ...order,
-    personalise: async () => startEditor({ ...(await designFor()), id: crypto.randomUUID(), quantity }),
-    bringFile: async price => openImportDesign({ ...(await designFor()), quantity }, price),
+    personalise: async () => startEditor({ ...(await ownDesign()), id: crypto.randomUUID() }),
+    bringFile: async price => openImportDesign(await ownDesign(), price),
   }
 }

@@ -33,6 +33,7 @@ export function useStampOrder({ shown, color, ink, quantity }: Chosen, text: Sta
     id: crypto.randomUUID(),
     config: { ...(design.config as StampConfig), color },
     inkColor: ink,
+    product: { title: shown.name },
     quantity,
   })
   const registry = () => import('@/lib/products/registry')
