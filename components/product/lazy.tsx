@@ -21,6 +21,4 @@ export const LazySignConfigurator = dynamic(() =>
 export const LazyPackConfigurator = dynamic(() =>
   import('./pack/pack-configurator').then(module => module.PackIsland),
 )
-export const LazySignQuestions = dynamic(() =>
-  import('./sign/late-questions').then(module => module.LateQuestions),
-)
+export const LazyQuestions = dynamic(() => import('./late-questions').then(module => module.LateQuestions))

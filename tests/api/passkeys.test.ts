@@ -207,7 +207,9 @@ describe('a passkey of one of the staff', () => {
     const { id } = ((await me.json()) as { user: { id: number } }).user
     const taken = await call('DELETE', `second-factors/staff/${id}`, undefined, await staffSession('owner'))
     expect(taken.status).toBe(204)
-    expect(await ownKeys(session)).toEqual([])
+    // The session that was open goes as well (PEOPLE-34).
+    expect((await call('GET', own, undefined, session)).status).toBe(401)
+    expect(await query("select 1 from passkeys where kind = 'staff' and holder = $1", [id])).toEqual([])
     expect((await enter(device.sign(await askEntry()))).status).toBe(401)
   })
 })

@@ -34,10 +34,10 @@ describe('what a page promises of delivery', () => {
 })
 
 describe('the page of a stamp', () => {
-  it('has fields for its words, its facts, the sizes beside it and questions', async () => {
+  it('has fields for its words, its facts and sizes beside it', async () => {
     const { html } = await read('/tampon/trodat-printy-4913/')
     expect(html).toContain('value="DUPONT &amp; FILS SARL"')
-    for (const text of ['Fiche', 'Tailles voisines', 'Puis-je ajouter un logo ?', 'cassette 6/4913']) {
+    for (const text of ['Fiche', 'Tailles voisines', 'cassette 6/4913']) {
       expect(words(html)).toContain(text)
     }
   })

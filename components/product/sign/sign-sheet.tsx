@@ -8,9 +8,9 @@ import { validateSign } from '@/lib/sign/validate'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
-import { LazySignQuestions } from '../lazy'
+import type { SignCare } from '../late-questions'
+import { LazyQuestions } from '../lazy'
 import { Questions, Sheet, SheetRows, SizesBeside } from '../sheet'
-import type { SignCare } from './late-questions'
 
 /** Sizes that are asked for often, in mm. */
 const usual = [
@@ -119,7 +119,7 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
       <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizes} ground="on-wall" />
       {/* The page of a printed sign has no room for them: all its colours travel with it (docs/decisions/product-pages.md). */}
       {material.marking === 'printing' ? (
-        <LazySignQuestions locale={ctx.locale} care={care} />
+        <LazyQuestions locale={ctx.locale} about={{ care }} />
       ) : (
         <Questions title={t('questions.title')} questions={questions} />
       )}

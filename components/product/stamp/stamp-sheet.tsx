@@ -8,7 +8,9 @@ import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
 import { nearestModels } from '@/lib/stamp/nearest-models'
 import { inSentence } from '../in-sentence'
-import { Questions, Sheet, SheetRows, type SizeBeside, SizesBeside } from '../sheet'
+import type { StampQuestion } from '../late-questions'
+import { LazyQuestions } from '../lazy'
+import { Sheet, SheetRows, type SizeBeside, SizesBeside } from '../sheet'
 
 /** Sizes beside the present one. */
 const besideShown = 3
@@ -103,22 +105,18 @@ export async function StampSheet(props: StampSheetProps) {
   const { model, ctx } = props
   const t = await getTranslations({ locale: ctx.locale, namespace: 'product.stampSheet' })
   const byHand = model.infos.ink === 'manuel'
-  const asked = [
+  const asked: StampQuestion[] = [
     ...(model.editable ? (['logo', 'change'] as const) : []),
     ...(model.infos.pack ? [] : [byHand ? ('padByHand' as const) : ('pale' as const)]),
     ...(model.band ? (['setBand'] as const) : []),
     'surfaces' as const,
     ...(model.editable ? (['mistake'] as const) : []),
   ]
-  const questions = asked.map(name => ({
-    question: t(`questions.${name}.question`),
-    answer: t(`questions.${name}.answer`),
-  }))
   return (
     <Sheet>
       <SheetRows title={t('title')} rows={rowsOf(props, t)} />
       <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizesOf(props)} ground="bg-paper" />
-      <Questions title={t('questions.title')} questions={questions} />
+      <LazyQuestions locale={ctx.locale} about={{ asked }} />
     </Sheet>
   )
 }

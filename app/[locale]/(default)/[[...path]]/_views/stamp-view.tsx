@@ -37,6 +37,11 @@ const reviewsShown = 3
 const serverTexts = [
   'product.sign',
   'product.stampSheet',
+  'product.editable',
+  'product.otherPacks',
+  'product.withPlates',
+  'product.views.own',
+  'product.views.use',
   'product.arrivesBetween',
   'product.arrivesEither',
   'product.arrivesIn',

@@ -1,15 +1,20 @@
 'use client'
+import type { Messages } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLateTexts } from '@/components/late-texts'
-import { Questions } from '../sheet'
+import { Questions } from './sheet'
 
 /** How a sign is looked after, by the names of the answers. */
 export type SignCare = 'brass' | 'plain' | 'wood'
 
+/** What is asked about a stamp. */
+export type StampQuestion = Exclude<keyof Messages['product']['stampSheet']['questions'], 'title'>
+
 interface LateQuestionsProps {
   /** The page's: no provider of texts stands around the sheet of a product. */
   locale: string
-  care: SignCare
+  /** Of a sign, how it is looked after; of a stamp, what is asked, in this order. */
+  about: { care: SignCare } | { asked: readonly StampQuestion[] }
 }
 
 /** Whether a reader has come near an element once. */
@@ -29,8 +34,8 @@ function useNear(): { ref: RefObject<HTMLDivElement | null>; near: boolean } {
 }
 
 /**
- * What is asked about a printed sign. All its colours travel with its page, which has no room for answers: they are fetched
- * when somebody comes near, into a place that is kept for them.
+ * What is asked about a stamp or a printed sign. What can be chosen and written travels with its page, which has no room for answers:
+ * they are fetched when somebody comes near, into a place that is kept for them.
  */
 export function LateQuestions(props: LateQuestionsProps) {
   const { ref, near } = useNear()
@@ -41,14 +46,14 @@ export function LateQuestions(props: LateQuestionsProps) {
   )
 }
 
-function Answers({ locale, care }: LateQuestionsProps) {
-  const questions = useLateTexts(locale, 'product')?.sign.sheet.questions
-  if (!questions) return null
-  const { hold, logo, care: looking } = questions
-  return (
-    <Questions
-      title={questions.title}
-      questions={[hold, logo, { question: looking.question, answer: looking[care] }]}
-    />
-  )
+function Answers({ locale, about }: LateQuestionsProps) {
+  const texts = useLateTexts(locale, 'product')
+  if (!texts) return null
+  if ('asked' in about) {
+    const { questions } = texts.stampSheet
+    return <Questions title={questions.title} questions={about.asked.map(name => questions[name])} />
+  }
+  const { title, hold, logo, care } = texts.sign.sheet.questions
+  const looking = { question: care.question, answer: care[about.care] }
+  return <Questions title={title} questions={[hold, logo, looking]} />
 }
