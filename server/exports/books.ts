@@ -13,7 +13,7 @@ import {
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { getContent } from '../content'
 import { rateOn } from '../exchange/rates'
-import { dayOf, numberEntries, type Span } from './ledger'
+import { numberEntries, type Span, sources } from './ledger'
 
 /** A rate that is needed and not known: of which currency, and on which day. */
 export interface MissingRate {
@@ -88,17 +88,12 @@ const moneyRow = clientRow.extend({
 
 async function bookedMoney(payload: Payload, { from, to }: Span, read: ReadRate) {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select e.number, l.account, ${clientName} as name, m.*, i.content as invoice from (
-        select 'payment' as source, id, order_id as order, ${dayOf(sql`taken_at`)} as day, method, taken_minor as minor, currency
-          from payments where taken_at is not null
-        union all
-        select 'refund', r.id, r.order_id, ${dayOf(sql`r.done_at`)}, p.method, r.amount_minor, r.currency
-          from refunds r join payments p on p.id = r.payment_id where r.done_at is not null
-      ) m
-      join ledger_entries e on e.source = m.source and e.source_id = m.id
-      join ledger_clients l on l.order_id = m.order join orders o on o.id = m.order
-      left join invoices i on i.order_id = m.order and i.kind = 'invoice'
-      where m.day between ${from} and ${to} order by e.year, e.number`)
+    select e.number, l.account, ${clientName} as name, s.source, s.source_id as id, s.order_id as order, s.day, s.method, s.minor,
+        s.currency, i.content as invoice from ${sources} s
+      join ledger_entries e on e.source = s.source and e.source_id = s.source_id
+      join ledger_clients l on l.order_id = s.order_id join orders o on o.id = s.order_id
+      left join invoices i on i.order_id = s.order_id and i.kind = 'invoice'
+      where s.source <> 'document' and s.day between ${from} and ${to} order by e.year, e.number`)
   return Promise.all(
     rows.map(async row => {
       const { source, account, name, invoice, currency, day, ...money } = moneyRow.parse(row)

@@ -12,22 +12,32 @@ export interface Span {
 }
 
 /** The day of a moment on the shop's clock, as SQL. */
-export const dayOf = (moment: ReturnType<typeof sql>) =>
+const dayOf = (moment: ReturnType<typeof sql>) =>
   sql`to_char(${moment} at time zone ${shopClock}, 'YYYY-MM-DD')`
 
 /**
- * What becomes an entry, with its day: documents that come to something, money that came in, money that went back. In the order in
- * which entries of one day are counted.
+ * Money that came in and went back. What is owed has not come: a refund of it before it came took nothing from a bank, and so much less came afterwards.
  */
-const sources = sql`(
-  select 'document' as source, id as source_id, order_id, content ->> 'issuedOn' as day, 1 as place
+const moves = sql`
+  select m.* from (
+    select 'payment' as source, p.id as source_id, p.order_id, ${dayOf(sql`p.taken_at`)} as day, 2 as place, p.method, p.currency,
+        p.taken_minor - coalesce((select sum(r.amount_minor) from refunds r
+          where r.payment_id = p.id and r.state = 'done' and r.done_at < p.taken_at), 0)::int as minor
+      from payments p where p.taken_at is not null
+    union all
+    select 'refund', r.id, r.order_id, ${dayOf(sql`r.done_at`)}, 3, p.method, r.currency, r.amount_minor
+      from refunds r join payments p on p.id = r.payment_id and p.taken_at <= r.done_at where r.state = 'done'
+  ) m where m.minor > 0`
+
+/**
+ * What becomes an entry, with its day: documents that come to something, and money. In the order in which entries of one day are
+ * counted.
+ */
+export const sources = sql`(
+  select 'document' as source, id as source_id, order_id, content ->> 'issuedOn' as day, 1 as place, null as method,
+      content ->> 'currency' as currency, (content ->> 'gross')::int as minor
     from invoices where (content ->> 'gross')::int <> 0
-  union all
-  select 'payment', id, order_id, ${dayOf(sql`taken_at`)}, 2
-    from payments where taken_at is not null and taken_minor > 0
-  union all
-  select 'refund', id, order_id, ${dayOf(sql`done_at`)}, 3
-    from refunds where done_at is not null and state = 'done'
+  union all ${moves}
 )`
 
 /** Numbers what has none yet of the days of a business year, after what has one: without gaps, by day. */

@@ -10,6 +10,9 @@ let owner: Headers
 
 /** Orders and days that no other test has: the books of a year long ago. */
 const [first, last] = [1_700_000_001, 1_700_000_004]
+/** The order of a test below. */
+const onAccount = 1_700_000_011
+const lastOwn = 1_700_000_099
 const address = `${randomUUID()}@example.org`
 
 const post = (path: string, body: object) =>
@@ -88,8 +91,27 @@ async function invoiced(order: number, number: string, issuedOn: string, over: o
   )
 }
 
+/** Money for an order; without a day it is owed. */
+async function paid(order: number, minor: number, takenAt: string | null, currency = 'EUR'): Promise<number> {
+  const [made] = await query<{ id: number }>(
+    `insert into payments (order_id, method, state, amount_minor, taken_minor, currency, taken_at)
+     values ($1, 'account', $2, $3, $3, $4, $5) returning id`,
+    [order, takenAt ? 'taken' : 'owed', minor, currency, takenAt],
+  )
+  return made?.id ?? 0
+}
+
+async function givenBack(order: number, payment: number, minor: number, doneAt: string): Promise<number> {
+  const [made] = await query<{ id: number }>(
+    `insert into refunds (order_id, payment_id, request, state, amount_minor, currency, reason, done_at)
+     select $1, id, $3, 'done', $4, currency, '', $5 from payments where id = $2 returning id`,
+    [order, payment, randomUUID(), minor, doneAt],
+  )
+  return made?.id ?? 0
+}
+
 async function forget(): Promise<void> {
-  const own = [first, last]
+  const own = [first, lastOwn]
   await query(
     `delete from ledger_entries e using invoices i where e.source = 'document' and e.source_id = i.id and i.order_id between $1 and $2`,
     own,
@@ -98,7 +120,11 @@ async function forget(): Promise<void> {
     `delete from ledger_entries e using payments p where e.source = 'payment' and e.source_id = p.id and p.order_id between $1 and $2`,
     own,
   )
-  for (const table of ['ledger_clients', 'invoices', 'payments'])
+  await query(
+    `delete from ledger_entries e using refunds r where e.source like 'refund%' and e.source_id = r.id and r.order_id between $1 and $2`,
+    own,
+  )
+  for (const table of ['ledger_clients', 'invoices', 'refunds', 'payments'])
     await query(`delete from ${table} where order_id between $1 and $2`, own)
   await query('delete from orders where id between $1 and $2', own)
   await query(`delete from exchange_rates where rate_day < '2020-01-01'`)
@@ -161,6 +187,20 @@ describe('the books', () => {
     expect((await post('cms-api/globals/accounting', numbers)).status).toBe(200)
     const { rows } = readDatev(await fileOf('datev', '2018-06-01', '2018-06-30'))
     expect(rows).toMatchObject([{ amount: 22_996, currency: 'CHF', rate: 1.1526, base: 19_951 }])
+  })
+
+  it('have money that came and went, and nothing of what was owed and given back before it came', async () => {
+    await placed(onAccount, address)
+    const owed = await paid(onAccount, 5000, null)
+    await givenBack(onAccount, owed, 5000, '2017-02-01T12:00:00Z')
+    const late = await paid(onAccount, 1000, '2017-03-01T12:00:00Z')
+    await givenBack(onAccount, late, 300, '2017-02-02T12:00:00Z')
+    const after = await givenBack(onAccount, late, 200, '2017-04-01T12:00:00Z')
+    const rows = (await fecOf('2017-01-01', '2017-12-31')).filter(({ client }) => client === '')
+    expect(rows.map(({ piece, debit, credit }) => [piece, debit, credit])).toEqual([
+      [`P${late}`, '7,00', '0,00'],
+      [`R${after}`, '0,00', '2,00'],
+    ])
   })
 
   it('are of one business year a file', async () => {
