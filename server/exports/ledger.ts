@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { currencies } from '@/lib/catalogue/names'
 import { shopClock } from '@/lib/company/hours'
 import { nextYearStart, yearStart } from '@/lib/exports/business-year'
 import { inTransaction, type TransactionScope } from '../orders/transaction'
@@ -15,8 +16,14 @@ export interface Span {
 const dayOf = (moment: ReturnType<typeof sql>) =>
   sql`to_char(${moment} at time zone ${shopClock}, 'YYYY-MM-DD')`
 
+const soldIn = sql.join(
+  currencies.map(currency => sql`${currency}`),
+  sql`, `,
+)
+
 /**
- * Money that came in and went back. What is owed has not come: a refund of it before it came took nothing from a bank, and so much less came afterwards.
+ * Money that came in and went back, in currencies that the shop sells in: of any other there is no rate, and it stands with its order
+ * alone. What is owed has not come: a refund of it before it came took nothing from a bank, and so much less came afterwards.
  */
 const moves = sql`
   select m.* from (
@@ -27,7 +34,7 @@ const moves = sql`
     union all
     select 'refund', r.id, r.order_id, ${dayOf(sql`r.done_at`)}, 3, p.method, r.currency, r.amount_minor
       from refunds r join payments p on p.id = r.payment_id and p.taken_at <= r.done_at where r.state = 'done'
-  ) m where m.minor > 0`
+  ) m where m.minor > 0 and m.currency in (${soldIn})`
 
 /**
  * What becomes an entry, with its day: documents that come to something, and money. In the order in which entries of one day are

@@ -10,8 +10,8 @@ let owner: Headers
 
 /** Orders and days that no other test has: the books of a year long ago. */
 const [first, last] = [1_700_000_001, 1_700_000_004]
-/** The order of a test below. */
-const onAccount = 1_700_000_011
+/** Orders of the tests below, one each. */
+const [onAccount, inDollars] = [1_700_000_011, 1_700_000_012]
 const lastOwn = 1_700_000_099
 const address = `${randomUUID()}@example.org`
 
@@ -201,6 +201,15 @@ describe('the books', () => {
       [`P${late}`, '7,00', '0,00'],
       [`R${after}`, '0,00', '2,00'],
     ])
+  })
+
+  it('leave out money in a currency that has no rates, and are made all the same', async () => {
+    await placed(inDollars, address)
+    const dollars = await paid(inDollars, 1000, '2016-03-01T12:00:00Z', 'USD')
+    await givenBack(inDollars, dollars, 1000, '2016-03-02T12:00:00Z')
+    const euros = await paid(inDollars, 500, '2016-03-03T12:00:00Z')
+    const rows = await fecOf('2016-01-01', '2016-12-31')
+    expect(new Set(rows.map(({ piece }) => piece))).toEqual(new Set([`P${euros}`]))
   })
 
   it('are of one business year a file', async () => {
