@@ -9,6 +9,7 @@ import {
   documentEntry,
   type Entry,
   moneyEntry,
+  moneySources,
 } from '@/lib/exports/bookings'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { getContent } from '../content'
@@ -76,7 +77,7 @@ async function bookedDocuments(payload: Payload, { from, to }: Span, read: ReadR
 }
 
 const moneyRow = clientRow.extend({
-  source: z.enum(['payment', 'refund']),
+  source: z.enum(moneySources),
   id: z.number(),
   order: z.number(),
   day: z.string(),
@@ -96,14 +97,13 @@ async function bookedMoney(payload: Payload, { from, to }: Span, read: ReadRate)
       where s.source <> 'document' and s.day between ${from} and ${to} order by e.year, e.number`)
   return Promise.all(
     rows.map(async row => {
-      const { source, account, name, invoice, currency, day, ...money } = moneyRow.parse(row)
+      const { account, name, invoice, currency, day, ...money } = moneyRow.parse(row)
       const known = currency === 'EUR' ? { perEuro: 1 } : await read(currency, day)
       const perEuro =
         invoice?.currency === currency
           ? await perEuroOf(invoice, read)
           : (known?.perEuro ?? { currency, day })
-      const journal = source === 'payment' ? ('received' as const) : ('refunded' as const)
-      return { ...money, journal, currency, day, client: { account, name }, perEuro }
+      return { ...money, currency, day, client: { account, name }, perEuro }
     }),
   )
 }

@@ -21,9 +21,13 @@ const soldIn = sql.join(
   sql`, `,
 )
 
+/** Refunds that took money from a bank, also those that it sent back later. */
+const gone = sql`refunds r join payments p on p.id = r.payment_id and p.taken_at <= r.done_at`
+
 /**
  * Money that came in and went back, in currencies that the shop sells in: of any other there is no rate, and it stands with its order
- * alone. What is owed has not come: a refund of it before it came took nothing from a bank, and so much less came afterwards.
+ * alone. What is owed has not come: a refund of it before it came took nothing from a bank, and so much less came afterwards. A refund
+ * that failed after it was done came back: that is an entry of its own.
  */
 const moves = sql`
   select m.* from (
@@ -32,8 +36,10 @@ const moves = sql`
           where r.payment_id = p.id and r.state = 'done' and r.done_at < p.taken_at), 0)::int as minor
       from payments p where p.taken_at is not null
     union all
-    select 'refund', r.id, r.order_id, ${dayOf(sql`r.done_at`)}, 3, p.method, r.currency, r.amount_minor
-      from refunds r join payments p on p.id = r.payment_id and p.taken_at <= r.done_at where r.state = 'done'
+    select 'refund', r.id, r.order_id, ${dayOf(sql`r.done_at`)}, 3, p.method, r.currency, r.amount_minor from ${gone}
+    union all
+    select 'refund-returned', r.id, r.order_id, ${dayOf(sql`r.failed_at`)}, 4, p.method, r.currency, r.amount_minor
+      from ${gone} where r.failed_at is not null
   ) m where m.minor > 0 and m.currency in (${soldIn})`
 
 /**

@@ -11,7 +11,7 @@ let owner: Headers
 /** Orders and days that no other test has: the books of a year long ago. */
 const [first, last] = [1_700_000_001, 1_700_000_004]
 /** Orders of the tests below, one each. */
-const [onAccount, inDollars] = [1_700_000_011, 1_700_000_012]
+const [onAccount, inDollars, sentBack] = [1_700_000_011, 1_700_000_012, 1_700_000_013]
 const lastOwn = 1_700_000_099
 const address = `${randomUUID()}@example.org`
 
@@ -200,6 +200,22 @@ describe('the books', () => {
     expect(rows.map(({ piece, debit, credit }) => [piece, debit, credit])).toEqual([
       [`P${late}`, '7,00', '0,00'],
       [`R${after}`, '0,00', '2,00'],
+    ])
+  })
+
+  it('have a refund that the buyer’s bank sent back twice: as it went, and as it came', async () => {
+    await placed(sentBack, address)
+    const taken = await paid(sentBack, 1000, '2015-03-01T12:00:00Z')
+    const back = await givenBack(sentBack, taken, 400, '2015-03-02T12:00:00Z')
+    const before = await fecOf('2015-01-01', '2015-12-31')
+    await query(`update refunds set state = 'failed', failed_at = '2015-03-05T12:00:00Z' where id = $1`, [
+      back,
+    ])
+    const after = (await fecOf('2015-01-01', '2015-12-31')).filter(({ client }) => client === '')
+    expect(after.map(({ piece, number, debit, credit }) => [piece, number, debit, credit])).toEqual([
+      [`P${taken}`, numberOf(before, `P${taken}`), '10,00', '0,00'],
+      [`R${back}`, numberOf(before, `R${back}`), '0,00', '4,00'],
+      [`RR${back}`, 3, '4,00', '0,00'],
     ])
   })
 

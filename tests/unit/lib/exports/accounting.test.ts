@@ -89,7 +89,7 @@ describe('the entries of documents', () => {
 
 describe('the entries of money', () => {
   const card: BookedMoney = {
-    journal: 'received',
+    source: 'payment',
     number: 7,
     id: 3,
     day: '2026-11-23',
@@ -113,9 +113,23 @@ describe('the entries of money', () => {
       ['511500', '', 12_000, 0],
       ['411000', 'C000042', 0, 12_000],
     ])
-    expect(booked({ ...card, journal: 'refunded', method: 'transfer' })).toEqual([
+    expect(booked({ ...card, source: 'refund', method: 'transfer' })).toEqual([
       ['512000', '', 0, 12_000],
       ['411000', 'C000042', 12_000, 0],
+    ])
+    // Sent back by the buyer's bank: the refund's opposite.
+    expect(booked({ ...card, source: 'refund-returned', method: 'transfer' })).toEqual([
+      ['512000', '', 12_000, 0],
+      ['411000', 'C000042', 0, 12_000],
+    ])
+    const told = (['payment', 'refund', 'refund-returned'] as const).map(source => {
+      const { journal, piece, label } = moneyEntry({ ...card, source }, accounting)
+      return [journal, piece, label]
+    })
+    expect(told).toEqual([
+      ['received', 'P3', 'Encaissement commande 105871'],
+      ['refunded', 'R3', 'Remboursement commande 105871'],
+      ['refunded', 'RR3', 'Remboursement rejeté commande 105871'],
     ])
     expect(booked({ ...card, method: 'cheque' })[0]?.[0]).toBe('511200')
     expect(booked({ ...card, currency: 'CHF', perEuro: 0.9376 })[0]?.[2]).toBe(12_799)
@@ -127,7 +141,7 @@ describe('the French file', () => {
     const nasty = document({ name: '=HYPERLINK("x")\tevil\nline', number: 'FR-2026-8', kind: 'credit-note' })
     const paid = moneyEntry(
       {
-        journal: 'received',
+        source: 'payment',
         number: 19,
         id: 3,
         day: '2026-11-24',
