@@ -13,9 +13,9 @@ import { moment } from './columns'
 export const entrySources = ['document', 'payment', 'refund', 'refund-returned'] as const
 
 /**
- * The number that an entry has in the books (BOOKS-2): it counts without gaps within a business year, is given by the job that writes
- * the first file of its day or of a later one of the year, and stays. `year` is the day on which the business year begins. No row is ever deleted,
- * and none changed but for a rate that was not known yet.
+ * The number and the rate that an entry has in the books (BOOKS-2, BOOKS-3). The number counts without gaps within a business year, is
+ * given by the job that writes the first file of its day or of a later one of the year, and stays. `year` is the day on which the business
+ * year begins. No row is deleted, and of none is anything changed but a rate that was not known when it was numbered.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { currencies } from '@/lib/catalogue/names'
 import { shopClock } from '@/lib/company/hours'
 import { nextYearStart, yearStart } from '@/lib/exports/business-year'
+import { rateInForce } from '../exchange/rates'
 import { inTransaction, type TransactionScope } from '../orders/transaction'
 
 /** Days of the shop's clock, both included. */
@@ -42,27 +43,62 @@ const moves = sql`
       from ${gone} where r.failed_at is not null
   ) m where m.minor > 0 and m.currency in (${soldIn})`
 
+/** The rate that a document keeps, in units of its currency to one euro. */
+const kept = sql`(content #>> '{exchange,perEuro}')::float8`
+
 /**
  * What becomes an entry, with its day: documents that come to something, and money. In the order in which entries of one day are
- * counted.
+ * counted. With each the rate that its document keeps, and the day whose rate it has else: a credit note that of the invoice which it
+ * corrects, money that of the invoice which it is for, or its own.
  */
 export const sources = sql`(
   select 'document' as source, id as source_id, order_id, content ->> 'issuedOn' as day, 1 as place, null as method,
-      content ->> 'currency' as currency, (content ->> 'gross')::int as minor
+      content ->> 'currency' as currency, (content ->> 'gross')::int as minor,
+      ${kept} as kept, coalesce(content #>> '{corrects,issuedOn}', content ->> 'issuedOn') as rate_day
     from invoices where (content ->> 'gross')::int <> 0
-  union all ${moves}
+  union all
+  select m.*, ${kept}, coalesce(i.content ->> 'issuedOn', m.day)
+    from (${moves}) m
+      left join invoices i on i.order_id = m.order_id and i.kind = 'invoice' and i.content ->> 'currency' = m.currency
 )`
+
+/** Units of a source's currency to one euro (BOOKS-3); null where that is not known. */
+const perEuro = sql`case when s.currency = 'EUR' then 1
+  else coalesce(s.kept, (select per_euro::float8 ${rateInForce(sql`s.currency`, sql`s.rate_day`)})) end`
+
+/** Whether a number is that of a source. */
+const isOf = sql`e.source = s.source and e.source_id = s.source_id`
+
+/** A rate that is needed and not known: of which currency, and on which day. */
+export interface MissingRate {
+  currency: string
+  day: string
+}
+
+/** The rates that entries of a span need and that are not known, each once. */
+export async function missingRates({ db }: Payload, { from, to }: Span): Promise<MissingRate[]> {
+  const { rows } = await db.drizzle.execute<{ currency: string; day: string }>(sql`
+    select distinct s.currency, s.rate_day as day from ${sources} s left join ledger_entries e on ${isOf}
+      where s.day between ${from} and ${to} and e.per_euro is null and ${perEuro} is null order by 1, 2`)
+  return rows
+}
 
 /** Numbers what has none yet of the days of a business year, after what has one: without gaps, by day. */
 async function numberYear({ tx }: TransactionScope, year: string, to: string): Promise<void> {
   await tx.execute(sql`
-    insert into ledger_entries (year, number, source, source_id)
+    insert into ledger_entries (year, number, source, source_id, per_euro)
     select ${year}, coalesce((select max(number) from ledger_entries where year = ${year}), 0)
-        + row_number() over (order by s.day, s.place, s.source_id), s.source, s.source_id
+        + row_number() over (order by s.day, s.place, s.source_id), s.source, s.source_id, ${perEuro}
       from ${sources} s
       where s.day >= ${year} and s.day < ${nextYearStart(year)} and s.day <= ${to}
-        and not exists (select from ledger_entries e where e.source = s.source and e.source_id = s.source_id)`)
+        and not exists (select from ledger_entries e where ${isOf})`)
 }
+
+/** Gives its rate to what was numbered before one was known. */
+const rateEntries = ({ tx }: TransactionScope, { from, to }: Span) =>
+  tx.execute(sql`
+    update ledger_entries e set per_euro = ${perEuro} from ${sources} s
+      where ${isOf} and e.per_euro is null and s.day between ${from} and ${to}`)
 
 /**
  * Gives an account to the client of each order that has an entry and none yet: that of another order of the same client, or of the same
@@ -73,7 +109,7 @@ async function nameClients({ tx }: TransactionScope): Promise<void> {
   await tx.execute(sql`
     with booked as (
       select distinct s.order_id from ${sources} s
-        join ledger_entries e on e.source = s.source and e.source_id = s.source_id
+        join ledger_entries e on ${isOf}
         where not exists (select from ledger_clients l where l.order_id = s.order_id)
     ), wanted as (
       select o.id, ${who} as who from orders o join booked b on b.order_id = o.id
@@ -89,8 +125,8 @@ async function nameClients({ tx }: TransactionScope): Promise<void> {
 }
 
 /**
- * Sees to it that every entry of a span has its number in the books, and every client his account (BOOKS-2). What was numbered keeps
- * its number; of a business year all days up to the last of the span are numbered, so that a later export goes on after them.
+ * Sees to it that every entry of a span has its number in the books and its rate, and every client his account (BOOKS-2). What was
+ * numbered keeps its number and its rate; of a business year all days up to the last of the span are numbered, so that a later export goes on after them.
  * @param begins the month on whose first day business years begin
  */
 export const numberEntries = (payload: Payload, { from, to }: Span, begins: number): Promise<void> =>
@@ -100,5 +136,6 @@ export const numberEntries = (payload: Payload, { from, to }: Span, begins: numb
     const last = yearStart(to, begins)
     for (let year = yearStart(from, begins); year <= last; year = nextYearStart(year))
       await numberYear(scope, year, to)
+    await rateEntries(scope, { from, to })
     await nameClients(scope)
   })

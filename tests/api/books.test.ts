@@ -183,6 +183,10 @@ describe('the books', () => {
     expect((await post('cms-api/exchange-rates', rate)).status).toBe(201)
     const [client] = await fecOf('2018-06-01', '2018-06-30')
     expect(client).toMatchObject({ account: '411000', debit: '199,51', foreign: '229,96 CHF' })
+    // What a file has said is what every later one says.
+    await query(`update exchange_rates set per_euro = 2 where rate_day = '2018-06-01'`)
+    const [again] = await fecOf('2018-06-01', '2018-06-30')
+    expect(again).toMatchObject({ account: '411000', debit: '199,51' })
     const numbers = { datevAdviser: '4711', datevClient: '12' }
     expect((await post('cms-api/globals/accounting', numbers)).status).toBe(200)
     const { rows } = readDatev(await fileOf('datev', '2018-06-01', '2018-06-30'))
