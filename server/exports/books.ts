@@ -13,7 +13,7 @@ import {
 } from '@/lib/exports/bookings'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { getContent } from '../content'
-import { type MissingRate, missingRates, numberEntries, type Span, sources } from './ledger'
+import { type MissingRate, numberEntries, type Span, sources } from './ledger'
 
 /** The documents of a span in the order in which they were issued. */
 export async function readDocuments({ db }: Payload, { from, to }: Span): Promise<InvoiceContent[]> {
@@ -83,18 +83,17 @@ export interface Books {
 }
 
 /**
- * The books of a span of days, numbered (BOOKS-2). Where a rate is not known, the ones that are missing instead: an amount is never
- * converted by anything else (BOOKS-3).
+ * The books of a span of days, numbered (BOOKS-2): for the job that writes a file. Where a rate is not known, the ones that are missing
+ * instead, and nothing is numbered: an amount is never converted by anything else (BOOKS-3).
  */
 export async function readBooks(
   payload: Payload,
   span: Span,
   { yearBegins }: Pick<Accounting, 'yearBegins'>,
 ): Promise<({ ok: true } & Books) | { ok: false; missing: MissingRate[] }> {
-  await numberEntries(payload, span, yearBegins)
-  const [documents, money] = await Promise.all([bookedDocuments(payload, span), bookedMoney(payload, span)])
-  const missing = await missingRates(payload, span)
+  const missing = await numberEntries(payload, span, yearBegins)
   if (missing.length > 0) return { ok: false, missing }
+  const [documents, money] = await Promise.all([bookedDocuments(payload, span), bookedMoney(payload, span)])
   return { ok: true, documents: documents.filter(isRated), money: money.filter(isRated) }
 }
 

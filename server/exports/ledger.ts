@@ -75,9 +75,12 @@ export interface MissingRate {
   day: string
 }
 
-/** The rates that entries of a span need and that are not known, each once. */
-export async function missingRates({ db }: Payload, { from, to }: Span): Promise<MissingRate[]> {
-  const { rows } = await db.drizzle.execute<{ currency: string; day: string }>(sql`
+/** The rates that entries of a span need and that are not known, each once. Stores nothing. */
+export async function missingRates(
+  database: Pick<TransactionScope['tx'], 'execute'>,
+  { from, to }: Span,
+): Promise<MissingRate[]> {
+  const { rows } = await database.execute<{ currency: string; day: string }>(sql`
     select distinct s.currency, s.rate_day as day from ${sources} s left join ledger_entries e on ${isOf}
       where s.day between ${from} and ${to} and e.per_euro is null and ${perEuro} is null order by 1, 2`)
   return rows
@@ -126,16 +129,20 @@ async function nameClients({ tx }: TransactionScope): Promise<void> {
 
 /**
  * Sees to it that every entry of a span has its number in the books and its rate, and every client his account (BOOKS-2). What was
- * numbered keeps its number and its rate; of a business year all days up to the last of the span are numbered, so that a later export goes on after them.
+ * numbered keeps its number and its rate; of a business year all days up to the last of the span are numbered, so that a later export goes
+ * on after them. Where rates are missing it answers them and stores nothing (BOOKS-3).
  * @param begins the month on whose first day business years begin
  */
-export const numberEntries = (payload: Payload, { from, to }: Span, begins: number): Promise<void> =>
+export const numberEntries = (payload: Payload, span: Span, begins: number): Promise<MissingRate[]> =>
   inTransaction(payload, async scope => {
     // One export numbers at a time.
     await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtext('ledger'))`)
-    const last = yearStart(to, begins)
-    for (let year = yearStart(from, begins); year <= last; year = nextYearStart(year))
-      await numberYear(scope, year, to)
-    await rateEntries(scope, { from, to })
+    const missing = await missingRates(scope.tx, span)
+    if (missing.length > 0) return missing
+    const last = yearStart(span.to, begins)
+    for (let year = yearStart(span.from, begins); year <= last; year = nextYearStart(year))
+      await numberYear(scope, year, span.to)
+    await rateEntries(scope, span)
     await nameClients(scope)
+    return []
   })

@@ -89,7 +89,7 @@ async function booksOf(payload: Payload, span: Span, accounting: Accounting): Pr
   const books = await readBooks(payload, span, accounting)
   if (books.ok) return books
   const missing = books.missing.map(({ currency, day }) => `${currency} ${day}`)
-  throw new Error(`no rate of the euro is known for ${[...new Set(missing)].join(', ')}`)
+  throw new Error(`no rate of the euro is known for ${missing.join(', ')}`)
 }
 
 async function entries(payload: Payload, span: Span): Promise<Entry[]> {

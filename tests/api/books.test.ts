@@ -11,7 +11,7 @@ let owner: Headers
 /** Orders and days that no other test has: the books of a year long ago. */
 const [first, last] = [1_700_000_001, 1_700_000_004]
 /** Orders of the tests below, one each. */
-const [onAccount, inDollars, sentBack] = [1_700_000_011, 1_700_000_012, 1_700_000_013]
+const [onAccount, inDollars, sentBack, unrated] = [1_700_000_011, 1_700_000_012, 1_700_000_013, 1_700_000_014]
 const lastOwn = 1_700_000_099
 const address = `${randomUUID()}@example.org`
 
@@ -174,10 +174,26 @@ describe('the books', () => {
   })
 
   it('are made for no amount whose rate is not known, and follow the rate that was in force on its day', async () => {
-    await invoiced(last, 'T-4', '2018-06-03', { currency: 'CHF', country: 'CH' })
+    await invoiced(last, 'T-4', '2018-06-03', { currency: 'CHF' })
+    await placed(unrated, address)
+    await paid(unrated, 500, '2018-06-05T12:00:00Z', 'GBP')
     const refused = await ask('fec', '2018-06-01', '2018-06-30')
     expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({ code: 'rate_missing' })
+    const problem = (await refused.json()) as { detail: string }
+    expect(problem.detail).toContain('CHF 2018-06-03, GBP 2018-06-05')
+    expect(problem).toMatchObject({
+      code: 'rate_missing',
+      details: {
+        missing: [
+          { currency: 'CHF', day: '2018-06-03' },
+          { currency: 'GBP', day: '2018-06-05' },
+        ],
+      },
+    })
+    // What was refused has given no number.
+    const numbered = await query(`select id from ledger_entries where year = '2018-01-01'`)
+    expect(numbered).toEqual([])
+    await query(`insert into exchange_rates (rate_day, currency, per_euro) values ('2018-06-05', 'GBP', 0.8)`)
     const rate = { rateDay: '2018-06-01', currency: 'CHF', perEuro: 1.1526 }
     expect((await post('cms-api/exchange-rates', { ...rate, rateDay: '2999-01-01' })).status).toBe(400)
     expect((await post('cms-api/exchange-rates', rate)).status).toBe(201)
