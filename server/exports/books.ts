@@ -11,6 +11,7 @@ import {
   moneyEntry,
   moneySources,
 } from '@/lib/exports/bookings'
+import { byNumber } from '@/lib/exports/business-year'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { getContent } from '../content'
 import { type MissingRate, numberEntries, type Span, sources } from './ledger'
@@ -97,7 +98,7 @@ export async function readBooks(
   return { ok: true, documents: documents.filter(isRated), money: money.filter(isRated) }
 }
 
-/** The entries of books, by their numbers. */
+/** The entries of books by their numbers, which is the order in which they became final; a business year after the other. */
 export async function entriesOf({ documents, money }: Books, accounts: Accounting): Promise<Entry[]> {
   const { vat } = await getContent().catalogue()
   const { territories } = vat
@@ -105,5 +106,5 @@ export async function entriesOf({ documents, money }: Books, accounts: Accountin
     ...documents.map(document => documentEntry(document, { accounts, territories })),
     ...money.map(one => moneyEntry(one, accounts)),
   ]
-  return entries.toSorted((a, b) => (a.day === b.day ? a.number - b.number : a.day < b.day ? -1 : 1))
+  return byNumber(entries, accounts.yearBegins)
 }

@@ -157,6 +157,8 @@ describe('the books', () => {
     await invoiced(first + 2, 'T-3', '2019-04-01')
     const again = await fecOf('2019-01-01', '2019-12-31')
     expect([numberOf(again, 'T-1'), numberOf(again, 'T-2'), numberOf(again, 'T-3')]).toEqual([1, 3, 4])
+    const numbers = again.map(({ number }) => number)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
 
   it('have an account for each client, and money in a journal of its own that takes off what he owes', async () => {

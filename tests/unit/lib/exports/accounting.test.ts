@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitsAccount, missingDatev, usualAccounts } from '@/lib/exports/accounts'
 import { type BookedMoney, documentEntry, moneyEntry } from '@/lib/exports/bookings'
-import { isOneYear, nextYearStart, yearStart } from '@/lib/exports/business-year'
+import { byNumber, isOneYear, nextYearStart, yearStart } from '@/lib/exports/business-year'
 import { inCodePage1252 } from '@/lib/exports/code-page-1252'
 import { writeDatev } from '@/lib/exports/datev'
 import { fecName, writeFec } from '@/lib/exports/fec'
@@ -137,6 +137,18 @@ describe('the entries of money', () => {
 })
 
 describe('the French file', () => {
+  it('has entries by their numbers, also those that came late, a business year after the other', () => {
+    const numbered = [
+      { day: '2026-07-01', number: 1 },
+      { day: '2026-04-01', number: 7 },
+      { day: '2026-05-01', number: 5 },
+      { day: '2026-06-30', number: 6 },
+      { day: '2026-08-01', number: 2 },
+    ]
+    expect(byNumber(numbered, 7).map(({ number }) => number)).toEqual([5, 6, 7, 1, 2])
+    expect(byNumber(numbered, 1).map(({ number }) => number)).toEqual([1, 2, 5, 6, 7])
+  })
+
   it('has eighteen columns, the numbers of the books, a client’s account, and texts that nothing reckons with', () => {
     const nasty = document({ name: '=HYPERLINK("x")\tevil\nline', number: 'FR-2026-8', kind: 'credit-note' })
     const paid = moneyEntry(
