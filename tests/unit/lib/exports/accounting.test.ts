@@ -253,14 +253,25 @@ describe('the German file', () => {
       country: 'CH',
       vat: [{ category: 'S', percent: 8.1, net: 10_000, vat: 810 }],
     })
-    const [row] = readDatev(inCodePage1252(write([{ content, perEuro: 0.9376 }]))).rows
-    expect(row).toMatchObject({
+    const read = (perEuro: number) => readDatev(inCodePage1252(write([{ content, perEuro }]))).rows[0]
+    expect(read(1.0842)).toMatchObject({
       amount: 10_810,
       currency: 'CHF',
-      rate: 0.9376,
-      base: 11_529,
+      rate: 1.0842,
+      base: 9970,
       baseCurrency: 'EUR',
       account: '4338',
+      text: 'FR-2026-7 Jeanne Martin',
+    })
+    // The form has no rate below one.
+    expect(read(0.9376)).toMatchObject({
+      amount: 11_529,
+      currency: 'EUR',
+      rate: null,
+      base: null,
+      baseCurrency: '',
+      account: '4338',
+      text: 'FR-2026-7 108,10 CHF Jeanne Martin',
     })
   })
 
