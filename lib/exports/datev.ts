@@ -137,19 +137,18 @@ function rowOf(
 
 /**
  * Sales as DATEV reads them (EXPORT-3): a row for each rate of a document, with its tax; `S` of invoices, `H` of credit notes. Rows
- * have no year: the span lies in one business year (EXPORT-8).
+ * have no year: the span lies in one business year (EXPORT-8). What comes to nothing is no row; `rows` are those that were written.
  */
 export function writeDatev(
   documents: readonly DatevDocument[],
   span: Span,
   settings: { accounting: Accounting; territories: VatCatalogue['territories'] },
-): string {
+): { text: string; rows: number } {
   const rows = documents.flatMap(document =>
     document.content.vat
       .filter(({ net, vat }) => net + vat > 0)
       .map(group => rowOf(document, group, settings)),
   )
-  return [headOf(span, settings.accounting), datevColumns.map(name => `"${name}"`).join(';'), ...rows]
-    .map(line => `${line}\r\n`)
-    .join('')
+  const lines = [headOf(span, settings.accounting), datevColumns.map(name => `"${name}"`).join(';'), ...rows]
+  return { text: lines.map(line => `${line}\r\n`).join(''), rows: rows.length }
 }

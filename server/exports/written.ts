@@ -131,11 +131,12 @@ async function datev(payload: Payload, span: Span): Promise<Written> {
   ])
   const made = new Date().toISOString().replaceAll(/\D/g, '')
   const { territories } = vat
+  const { text, rows } = writeDatev(documents, { ...span, made }, { accounting, territories })
   return {
     name: `EXTF_${spanName('Buchungsstapel', span)}.csv`,
     type: 'text/csv; charset=windows-1252',
-    rows: documents.reduce((sum, { content }) => sum + content.vat.length, 0),
-    body: inCodePage1252(writeDatev(documents, { ...span, made }, { accounting, territories })),
+    rows,
+    body: inCodePage1252(text),
   }
 }
 

@@ -190,7 +190,7 @@ describe('the French file', () => {
 describe('the German file', () => {
   const span = { from: '2026-11-01', to: '2026-11-30', made: '20261123060000000' }
   const write = (documents: { content: InvoiceContent; perEuro: number }[], own = {}, days = span) =>
-    writeDatev(documents, days, { accounting: { ...accounting, ...own }, territories })
+    writeDatev(documents, days, { accounting: { ...accounting, ...own }, territories }).text
   const german = { ...place, country: 'DE' }
 
   it('is what an independent reader of the published form reads: a head of 31 fields, and rows that say how they are taxed', () => {
@@ -273,6 +273,14 @@ describe('the German file', () => {
       account: '4338',
       text: 'FR-2026-7 108,10 CHF Jeanne Martin',
     })
+  })
+
+  it('counts the rows that it has, and not those that come to nothing', () => {
+    const nothing = { category: 'S' as const, percent: 20, net: 0, vat: 0 }
+    const content = document({ vat: [nothing, ...free('G')] })
+    const { text, rows } = writeDatev([{ content, perEuro: 1 }], span, { accounting, territories })
+    expect(rows).toBe(1)
+    expect(readDatev(inCodePage1252(text)).rows).toHaveLength(rows)
   })
 
   it('dates its rows within the business year that its head names, wherever that begins', () => {
