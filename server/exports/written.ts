@@ -11,7 +11,6 @@ import { writeDatev } from '@/lib/exports/datev'
 import { fecName, writeFec } from '@/lib/exports/fec'
 import type { ExportKind } from '@/lib/exports/kinds'
 import { salesOf } from '@/lib/exports/sales'
-import { siren } from '@/lib/invoice/siren'
 import { getContent } from '../content'
 import { writeCsv } from '../tools/csv'
 import { readAccounting } from './accounting'
@@ -113,10 +112,10 @@ async function bookings(payload: Payload, span: Span): Promise<Written> {
 
 async function fec(payload: Payload, span: Span): Promise<Written> {
   const found = await entries(payload, span)
-  const { registration } = await getContent().company()
+  const company = await getContent().company()
   const rows = found.reduce((sum, entry) => sum + entry.bookings.length, 0)
   return {
-    name: fecName(siren(registration) ?? '', span.to),
+    name: fecName(company, span.to),
     type: 'text/plain; charset=utf-8',
     rows,
     body: bytes(writeFec(found)),

@@ -8,8 +8,10 @@ import { fecName, writeFec } from '@/lib/exports/fec'
 import { exportRequest } from '@/lib/exports/kinds'
 import { salesOf } from '@/lib/exports/sales'
 import type { InvoiceContent } from '@/lib/invoice/content'
+import { registerEntry } from '@/lib/invoice/siren'
 import { catalogue } from '@/tests/support/catalogue'
 import { decode1252, readDatev } from '@/tests/support/datev-reader'
+import { consumerInvoice } from '@/tests/support/invoices'
 
 const place = { name: 'A', address: '1', zipcode: '1', city: 'C', country: 'FR', countryName: 'France' }
 
@@ -183,7 +185,20 @@ describe('the French file', () => {
       '0,00',
       '120,00',
     ])
-    expect(fecName('123456789', '2026-12-31')).toBe('123456789FEC20261231.txt')
+  })
+
+  it('is named by the number that electronic invoices have, also where only the VAT number says it', () => {
+    const { seller } = consumerInvoice
+    const named = (over: Partial<typeof seller>) => fecName({ ...seller, ...over }, '2026-12-31')
+    expect(named({})).toBe('303265045FEC20261231.txt')
+    const byVat = { registration: 'RM 59', vatNumber: 'FR40303265045' }
+    expect(named(byVat)).toBe('303265045FEC20261231.txt')
+    expect(registerEntry({ ...seller, ...byVat })?.id).toBe('303265045')
+    expect(named({ registration: '', vatNumber: '' })).toBe('000000000FEC20261231.txt')
+    // Nine digits of another country's number are no French company's.
+    expect(named({ country: 'DE', registration: 'HRB 9', vatNumber: 'DE123456788' })).toBe(
+      '000000000FEC20261231.txt',
+    )
   })
 })
 
