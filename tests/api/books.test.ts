@@ -257,5 +257,8 @@ describe('the books', () => {
       expect(await refused.json()).toMatchObject({ code: 'two_business_years' })
     }
     expect((await post('cms-api/globals/accounting', { yearBegins: 13 })).status).toBe(400)
+    // Entries of the tests before have numbers of years that begin in January.
+    expect((await post('cms-api/globals/accounting', { yearBegins: 7 })).status).toBe(400)
+    expect((await post('cms-api/globals/accounting', { yearBegins: 1 })).status).toBe(200)
   })
 })
