@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig, GlobalSlug } from 'payload'
+import type { Field, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
 import {
   type AccountName,
   type DatevNumber,
@@ -7,6 +7,7 @@ import {
   usualAccounts,
 } from '@/lib/exports/accounts'
 import { may } from '../access'
+import { hasOtherYears } from '../business-year'
 import { number, row, text } from '../fields/fields'
 import { globalLabel, groupLabel, messageText } from '../labels'
 
@@ -20,8 +21,19 @@ const account = (name: AccountName | DatevNumber): Field =>
     admin: { placeholder: name in usualAccounts ? usualAccounts[name as AccountName] : '' },
   })
 
-const isMonth = (value: unknown) =>
+const isMonth = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 12
+
+/** A month, and no other one than that by whose years entries were numbered. */
+async function isBeginning(
+  value: unknown,
+  { req, previousValue }: { req: PayloadRequest; previousValue?: unknown },
+): Promise<true | string> {
+  const language = req.i18n?.language
+  if (!isMonth(value)) return messageText('yearBegins', language)
+  if (value === previousValue) return true
+  return !(await hasOtherYears(req, value)) || messageText('yearNumbered', language)
+}
 
 const accounts = (...names: (AccountName | DatevNumber)[]) => row(...names.map(account))
 
@@ -41,11 +53,6 @@ export const accounting: GlobalConfig = {
     accounts('bookVat', 'bookVatAbroad'),
     accounts('bookVatExport', 'bookVatTerritory'),
     accounts('bookBank', 'bookCards', 'bookCheques'),
-    number('yearBegins', {
-      required: true,
-      defaultValue: 1,
-      validate: (value: unknown, { req }: Asked) =>
-        isMonth(value) || messageText('yearBegins', req.i18n?.language),
-    }),
+    number('yearBegins', { required: true, defaultValue: 1, validate: isBeginning }),
   ],
 }

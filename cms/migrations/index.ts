@@ -45,6 +45,7 @@ import * as migration_20261127_221858_page_cards_coupons_reviews from './2026112
 import * as migration_20261127_224400_outages from './20261127_224400_outages';
 import * as migration_20261127_225300_order_documents_and_goods from './20261127_225300_order_documents_and_goods';
 import * as migration_20261127_230200_books from './20261127_230200_books';
+import * as migration_20261128_011323_books_kept from './20261128_011323_books_kept';
 
 export const migrations = [
   {
@@ -265,21 +266,26 @@ export const migrations = [
   {
     up: migration_20261127_221858_page_cards_coupons_reviews.up,
     down: migration_20261127_221858_page_cards_coupons_reviews.down,
-    name: '20261127_221858_page_cards_coupons_reviews'
+    name: '20261127_221858_page_cards_coupons_reviews',
   },
   {
     up: migration_20261127_224400_outages.up,
     down: migration_20261127_224400_outages.down,
-    name: '20261127_224400_outages'
+    name: '20261127_224400_outages',
   },
   {
     up: migration_20261127_225300_order_documents_and_goods.up,
     down: migration_20261127_225300_order_documents_and_goods.down,
-    name: '20261127_225300_order_documents_and_goods'
+    name: '20261127_225300_order_documents_and_goods',
   },
   {
     up: migration_20261127_230200_books.up,
     down: migration_20261127_230200_books.down,
-    name: '20261127_230200_books'
+    name: '20261127_230200_books',
+  },
+  {
+    up: migration_20261128_011323_books_kept.up,
+    down: migration_20261128_011323_books_kept.down,
+    name: '20261128_011323_books_kept'
   },
 ];

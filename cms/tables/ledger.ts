@@ -1,4 +1,5 @@
 import {
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -9,11 +10,12 @@ import {
 import { moment } from './columns'
 
 /** What an entry of the books is made of. */
-export const entrySources = ['document', 'payment', 'refund'] as const
+export const entrySources = ['document', 'payment', 'refund', 'refund-returned'] as const
 
 /**
- * The number that an entry has in the books (BOOKS-2): it counts without gaps within a business year, is given at the first export
- * that holds the entry, and stays. `year` is the day on which the business year begins. No row is ever changed or deleted.
+ * The number and the rate that an entry has in the books (BOOKS-2, BOOKS-3). The number counts without gaps within a business year, is
+ * given by the job that writes the first file of its day or of a later one of the year, and stays. `year` is the day on which the business
+ * year begins. No row is deleted, and of none is anything changed but a rate that was not known when it was numbered.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -23,6 +25,8 @@ export const ledgerEntries = pgTable(
     number: integer('number').notNull(),
     source: varchar('source', { length: 16, enum: entrySources }).notNull(),
     sourceId: integer('source_id').notNull(),
+    /** Units of its currency to one euro (BOOKS-3), 1 of EUR; null while none is known, and then no file holds the entry. */
+    perEuro: doublePrecision('per_euro'),
     createdAt: moment('created_at'),
   },
   table => [

@@ -73,6 +73,8 @@ export const refunds = pgTable(
     admin: integer('admin'),
     createdAt: moment('created_at'),
     doneAt: time('done_at'),
+    /** When it turned out not to go, or came back after it was done. */
+    failedAt: time('failed_at'),
   },
   table => [
     index('refunds_order_idx').on(table.orderId),

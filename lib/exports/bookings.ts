@@ -48,9 +48,12 @@ export interface BookedDocument {
   perEuro: number
 }
 
+/** What makes an entry of money: what came in, what went back, and what of that the buyer's bank sent back. */
+export const moneySources = ['payment', 'refund', 'refund-returned'] as const
+
 /** Money that came in or went back, in minor units of its currency. */
 export interface BookedMoney {
-  journal: 'received' | 'refunded'
+  source: (typeof moneySources)[number]
   number: number
   id: number
   day: string
@@ -168,18 +171,33 @@ export function documentEntry(
   }
 }
 
+interface MoneyWords {
+  journal: Journal
+  /** Whether it comes to the bank; it leaves it where not. */
+  isIn: boolean
+  /** Stands before the number of its piece. */
+  mark: string
+  label: string
+}
+
+const moneyWords: Readonly<Record<BookedMoney['source'], MoneyWords>> = {
+  payment: { journal: 'received', isIn: true, mark: 'P', label: 'Encaissement' },
+  refund: { journal: 'refunded', isIn: false, mark: 'R', label: 'Remboursement' },
+  'refund-returned': { journal: 'refunded', isIn: true, mark: 'RR', label: 'Remboursement rejeté' },
+}
+
 /** Money as it is booked: what came in is no longer owed by the client, and what went back the other way round. */
 export function moneyEntry(money: BookedMoney, accounts: Accounts): Entry {
-  const { journal, number, id, day, order, method, minor, perEuro } = money
-  const isIn = journal === 'received'
+  const { source, number, id, day, order, method, minor, perEuro } = money
+  const { journal, isIn, mark, label } = moneyWords[source]
   const book = booker(accounts, money)
   const euros = inEuros(minor, perEuro)
   return {
     journal,
     number,
-    piece: `${isIn ? 'P' : 'R'}${id}`,
+    piece: `${mark}${id}`,
     day,
-    label: `${isIn ? 'Encaissement' : 'Remboursement'} commande ${order}`,
+    label: `${label} commande ${order}`,
     bookings: [
       book(moneyAccounts[method] ?? bank, minor, euros, isIn),
       book(clients, minor, euros, !isIn),

@@ -16,3 +16,12 @@ export const nextYearStart = (start: string): string =>
 /** Whether a span of days lies in one business year. */
 export const isOneYear = ({ from, to }: { from: string; to: string }, begins: number): boolean =>
   yearStart(from, begins) === yearStart(to, begins)
+
+/** Entries by their numbers, a business year after the other. */
+export const byNumber = <Numbered extends { day: string; number: number }>(
+  entries: readonly Numbered[],
+  begins: number,
+): Numbered[] =>
+  entries.toSorted(
+    (a, b) => yearStart(a.day, begins).localeCompare(yearStart(b.day, begins)) || a.number - b.number,
+  )

@@ -26,6 +26,8 @@ const quoted = (text: string, most = 60): string =>
 /** A number of a document as its field takes it. */
 const reference = (text: string): string => `"${text.replaceAll(/[^\w$&%*+\-/]/g, '').slice(0, 36)}"`
 const plainDay = (day: string): string => day.replaceAll('-', '')
+/** DATEV's field of the rate begins with a digit above zero: no rate below one can be written. */
+const isWritable = (perEuro: number): boolean => perEuro >= 1
 /** Six decimals and a comma: units of the document's currency to one euro. */
 const rateText = (perEuro: number): string => perEuro.toFixed(6).replace('.', ',')
 const percentText = (percent: number): string => percent.toFixed(2).replace('.', ',')
@@ -92,29 +94,41 @@ function unionFields(
   }
 }
 
+type Fields = Readonly<Record<string, string>>
+
+/** What a row comes to; in EUR, with its own amount in the text, where its rate cannot be written. */
+function amountFields({ content, perEuro }: DatevDocument, { net, vat }: VatGroup): Fields {
+  const { number, currency, buyer } = content
+  const [gross, euros] = [commaAmount(net + vat), commaAmount(inEuros(net + vat, perEuro))]
+  const inForeign = currency !== 'EUR' && isWritable(perEuro)
+  const own = currency === 'EUR' || inForeign ? '' : `${gross} ${currency} `
+  return {
+    'Umsatz (ohne Soll/Haben-Kz)': inForeign ? gross : euros,
+    'WKZ Umsatz': inForeign ? `"${currency}"` : '"EUR"',
+    Kurs: inForeign ? rateText(perEuro) : '',
+    'Basis-Umsatz': inForeign ? euros : '',
+    'WKZ Basis-Umsatz': inForeign ? '"EUR"' : '""',
+    Buchungstext: quoted(`${number} ${own}${buyer.name}`),
+  }
+}
+
 function rowOf(
-  { content, perEuro }: DatevDocument,
+  document: DatevDocument,
   group: VatGroup,
   { accounting, territories }: { accounting: Accounting; territories: VatCatalogue['territories'] },
 ): string {
-  const { number, issuedOn, currency, kind, buyer } = content
+  const { content } = document
+  const { number, issuedOn, kind, buyer } = content
   const sale = saleOf(content, group.category, territories)
-  const gross = group.net + group.vat
-  const isForeign = currency !== 'EUR'
-  const filled: Record<string, string> = {
-    'Umsatz (ohne Soll/Haben-Kz)': commaAmount(gross),
+  const filled: Fields = {
+    ...amountFields(document, group),
     'Soll/Haben-Kennzeichen': kind === 'credit-note' ? '"H"' : '"S"',
-    'WKZ Umsatz': `"${currency}"`,
-    Kurs: isForeign ? rateText(perEuro) : '',
-    'Basis-Umsatz': isForeign ? commaAmount(inEuros(gross, perEuro)) : '',
-    'WKZ Basis-Umsatz': isForeign ? '"EUR"' : '""',
     Konto: accounting.datevDebtors,
     'Gegenkonto (ohne BU-Schlüssel)': accounting[salesAccount(sale, group)],
     'BU-Schlüssel': '""',
     Belegdatum: `${issuedOn.slice(8, 10)}${issuedOn.slice(5, 7)}`,
     'Belegfeld 1': reference(number),
     'Belegfeld 2': '""',
-    Buchungstext: quoted(`${number} ${buyer.name}`),
     Festschreibung: '0',
     ...unionFields(sale, group, buyer.vatNumber),
   }
@@ -123,19 +137,18 @@ function rowOf(
 
 /**
  * Sales as DATEV reads them (EXPORT-3): a row for each rate of a document, with its tax; `S` of invoices, `H` of credit notes. Rows
- * have no year: the span lies in one business year (EXPORT-8).
+ * have no year: the span lies in one business year (EXPORT-8). What comes to nothing is no row; `rows` are those that were written.
  */
 export function writeDatev(
   documents: readonly DatevDocument[],
   span: Span,
   settings: { accounting: Accounting; territories: VatCatalogue['territories'] },
-): string {
+): { text: string; rows: number } {
   const rows = documents.flatMap(document =>
     document.content.vat
       .filter(({ net, vat }) => net + vat > 0)
       .map(group => rowOf(document, group, settings)),
   )
-  return [headOf(span, settings.accounting), datevColumns.map(name => `"${name}"`).join(';'), ...rows]
-    .map(line => `${line}\r\n`)
-    .join('')
+  const lines = [headOf(span, settings.accounting), datevColumns.map(name => `"${name}"`).join(';'), ...rows]
+  return { text: lines.map(line => `${line}\r\n`).join(''), rows: rows.length }
 }

@@ -13,11 +13,7 @@ export interface ExchangeRate {
 }
 
 /** For how many days a rate stands where no newer one was published: a week-end with the longest run of holidays. */
-const daysInForce = 10
-
-/** The first day whose rate may still be that of a day. */
-export const oldestRateDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - daysInForce * 86_400_000).toISOString().slice(0, 10)
+export const daysInForce = 10
 
 /** An amount of minor units at a rate, in minor units of EUR, rounded half away from zero. */
 export const inEuros = (minor: number, perEuro: number): number =>

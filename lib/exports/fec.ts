@@ -1,4 +1,5 @@
 import { neutralised } from '@/lib/csv/cells'
+import { sirenOf } from '@/lib/invoice/siren'
 import { commaAmount } from './amount'
 import type { Entry, Journal } from './bookings'
 
@@ -63,5 +64,6 @@ export function writeFec(entries: readonly Entry[]): string {
   return [columns, ...rows].map(row => `${row.join('\t')}\r\n`).join('')
 }
 
-/** The name of the file as the law wants it: the company's number of nine digits, and the last day. */
-export const fecName = (siren: string, to: string): string => `${siren || '000000000'}FEC${plainDay(to)}.txt`
+/** The name of the file as the law wants it: the number of nine digits by which its electronic invoices name the company, and the last day. */
+export const fecName = (company: Parameters<typeof sirenOf>[0], to: string): string =>
+  `${sirenOf(company) ?? '000000000'}FEC${plainDay(to)}.txt`

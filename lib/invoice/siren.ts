@@ -23,9 +23,18 @@ function belgianNumber(text: string): string | null {
   return /(?:^|\D)([01]\d{9})(?:\D|$)/.exec(packed)?.[1] ?? null
 }
 
+/** The nine digits of a company that is in France's register SIRENE: by its entry there, or by its VAT number; null for others. */
+export const sirenOf = ({
+  country,
+  registration,
+  vatNumber,
+}: Pick<InvoiceSeller, 'country' | 'registration' | 'vatNumber'>): string | null =>
+  country === 'FR' ? (siren(registration) ?? siren(vatNumber)) : null
+
 /** By which number its country's register knows who sells: France's SIRENE or Belgium's enterprises; of others by none. */
-export function registerEntry({ country, registration, vatNumber }: InvoiceSeller): RegisterEntry | null {
+export function registerEntry(seller: InvoiceSeller): RegisterEntry | null {
+  const { country, registration, vatNumber } = seller
   const named = (scheme: RegisterEntry['scheme'], id: string | null) => (id ? { scheme, id } : null)
-  if (country === 'FR') return named('0002', siren(registration) ?? siren(vatNumber))
+  if (country === 'FR') return named('0002', sirenOf(seller))
   return country === 'BE' ? named('0208', belgianNumber(registration) ?? belgianNumber(vatNumber)) : null
 }

@@ -1,4 +1,4 @@
-import { isInUnion } from '@/lib/vat/tax-area'
+import { isUnionMember } from '@/lib/vat/tax-area'
 import type { InvoiceContent } from './content'
 
 /** Words that are the same whoever sells, by their names in `messages/…/invoice.json`. */
@@ -59,7 +59,7 @@ export type InvoiceLaw = (typeof ownLaws)[number] | 'EU' | 'other'
 
 /** The law that a document of a seller quotes, by the ISO code of his country (INVOICE-9). */
 export const lawOf = (country: string): InvoiceLaw =>
-  ownLaws.find(own => own === country) ?? (isInUnion(country) ? 'EU' : 'other')
+  ownLaws.find(own => own === country) ?? (isUnionMember(country) ? 'EU' : 'other')
 
 /** A word of a document. Throws for one that it was not frozen with: a document is never printed with a gap. */
 export function wordOf(

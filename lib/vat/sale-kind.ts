@@ -1,6 +1,6 @@
 import type { VatCatalogue } from '@/lib/catalogue/markets'
 import type { VatCategory } from '@/lib/invoice/content'
-import { isInUnion, type TaxedPlace, taxAreaOf, taxCountryOf } from './tax-area'
+import { isBritishAtHome, isInUnion, type TaxedPlace, taxAreaOf, taxCountryOf } from './tax-area'
 
 /**
  * What a sale is to the seller's books (BOOKS-1): at home; to another country of the Union and declared by the one-stop shop; to a
@@ -29,6 +29,7 @@ export function classifySale(
   const kind = (): SaleKind => {
     if (isOutside) return 'territory'
     if (taxCountry === taxCountryOf(seller)) return 'domestic'
+    if (category === 'S' && isBritishAtHome(seller, taxCountry)) return 'domestic'
     if (!isInUnion(seller) || !isInUnion(taxCountry)) return 'export'
     return category === 'K' ? 'intra-community' : 'oss'
   }

@@ -37,7 +37,7 @@ export type SellerCountry = (typeof sellerCountries)[number]
 
 /** Northern Ireland, as the Union's tax knows it: its rules hold there for goods. */
 const northernIreland = 'XI'
-const inUnion = new Set<string>([...unionMembers, northernIreland])
+const members = new Set<string>(unionMembers)
 
 /** Countries whose tax is another one's: Monaco's is France's. */
 const taxedBy: ReadonlyMap<string, string> = new Map([['MC', 'FR']])
@@ -48,8 +48,16 @@ export const taxCountryOf = (country: string): string => taxedBy.get(country) ??
 /** Whether two countries have one tax: a delivery from one to the other is no other than one at home. */
 export const hasSameTax = (one: string, other: string): boolean => taxCountryOf(one) === taxCountryOf(other)
 
+/** Whether a country is a member of the Union, whose law holds there: Monaco has the Union's tax and is none. */
+export const isUnionMember = (country: string): boolean => members.has(country)
+
 /** Whether a country, as its tax is named, belongs to the Union's common system. */
-export const isInUnion = (country: string): boolean => inUnion.has(taxCountryOf(country))
+export const isInUnion = (country: string): boolean =>
+  country === northernIreland || isUnionMember(taxCountryOf(country))
+
+/** Whether a place is Northern Ireland and who sells is British: he charges his own country's tax there, all others that of `XI`. */
+export const isBritishAtHome = (seller: string, taxCountry: string): boolean =>
+  seller === 'GB' && taxCountry === northernIreland
 
 /** Where a delivery goes, as tax sees it. */
 export interface TaxArea {

@@ -9,41 +9,12 @@ import {
   documentEntry,
   type Entry,
   moneyEntry,
+  moneySources,
 } from '@/lib/exports/bookings'
+import { byNumber } from '@/lib/exports/business-year'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { getContent } from '../content'
-import { rateOn } from '../exchange/rates'
-import { dayOf, numberEntries, type Span } from './ledger'
-
-/** A rate that is needed and not known: of which currency, and on which day. */
-export interface MissingRate {
-  currency: string
-  day: string
-}
-
-/** Asks once for the rate of each currency and day. */
-function rateReader(payload: Payload) {
-  const asked = new Map<string, ReturnType<typeof rateOn>>()
-  return (currency: string, day: string) => {
-    const key = `${currency} ${day}`
-    const found = asked.get(key) ?? rateOn(payload, currency, day)
-    asked.set(key, found)
-    return found
-  }
-}
-type ReadRate = ReturnType<typeof rateReader>
-
-/**
- * Units of a document's currency to one euro (BOOKS-3): what it keeps; else, of documents that keep none, the rate of the day of
- * issue, of a credit note that of the invoice which it corrects.
- */
-async function perEuroOf(content: InvoiceContent, read: ReadRate): Promise<number | MissingRate> {
-  const { currency, exchange, corrects, issuedOn } = content
-  if (currency === 'EUR') return 1
-  const day = corrects?.issuedOn ?? issuedOn
-  const rate = exchange ?? (await read(currency, day))
-  return rate ? rate.perEuro : { currency, day }
-}
+import { type MissingRate, numberEntries, type Span, sources } from './ledger'
 
 /** The documents of a span in the order in which they were issued. */
 export async function readDocuments({ db }: Payload, { from, to }: Span): Promise<InvoiceContent[]> {
@@ -52,71 +23,59 @@ export async function readDocuments({ db }: Payload, { from, to }: Span): Promis
   return rows.map(row => invoiceContentSchema.parse(row.content))
 }
 
-const clientRow = z.object({ number: z.coerce.number(), account: z.coerce.number(), name: z.string() })
+/** What an entry has in the books; its rate is null where none is known yet. */
+const entryRow = z.object({
+  number: z.coerce.number(),
+  perEuro: z.number().nullable(),
+  account: z.coerce.number(),
+  name: z.string(),
+})
 
 /** Who an order is of: the name on the first invoice of his account, as long as he has one. */
 const clientName = sql`coalesce((
   select i.content -> 'buyer' ->> 'name' from ledger_clients other join invoices i on i.order_id = other.order_id
     where other.account = l.account order by i.id limit 1), o.name, '')`
 
-const documentRow = clientRow.extend({ content: invoiceContentSchema })
+/** The columns of an entry, and what they are of: sources `s` with their entries. */
+const entryColumns = sql`e.number, e.per_euro as "perEuro", l.account, ${clientName} as name`
+const entryTables = sql`${sources} s join ledger_entries e on e.source = s.source and e.source_id = s.source_id
+  join ledger_clients l on l.order_id = s.order_id join orders o on o.id = s.order_id`
 
-async function bookedDocuments(payload: Payload, { from, to }: Span, read: ReadRate) {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    select e.number, l.account, ${clientName} as name, i.content from invoices i
-      join ledger_entries e on e.source = 'document' and e.source_id = i.id
-      join ledger_clients l on l.order_id = i.order_id join orders o on o.id = i.order_id
-      where i.content ->> 'issuedOn' between ${from} and ${to} order by e.year, e.number`)
-  return Promise.all(
-    rows.map(async row => {
-      const { number, account, name, content } = documentRow.parse(row)
-      return { number, client: { account, name }, content, perEuro: await perEuroOf(content, read) }
-    }),
-  )
+const documentRow = entryRow.extend({ content: invoiceContentSchema })
+
+async function bookedDocuments({ db }: Payload, { from, to }: Span) {
+  const { rows } = await db.drizzle.execute(sql`
+    select ${entryColumns}, d.content from ${entryTables} join invoices d on s.source = 'document' and d.id = s.source_id
+      where s.day between ${from} and ${to} order by e.year, e.number`)
+  return rows.map(row => {
+    const { account, name, ...document } = documentRow.parse(row)
+    return { ...document, client: { account, name } }
+  })
 }
 
-const moneyRow = clientRow.extend({
-  source: z.enum(['payment', 'refund']),
+const moneyRow = entryRow.extend({
+  source: z.enum(moneySources),
   id: z.number(),
   order: z.number(),
   day: z.string(),
   method: z.string(),
   minor: z.number(),
   currency: z.string(),
-  invoice: invoiceContentSchema.nullable(),
 })
 
-async function bookedMoney(payload: Payload, { from, to }: Span, read: ReadRate) {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    select e.number, l.account, ${clientName} as name, m.*, i.content as invoice from (
-        select 'payment' as source, id, order_id as order, ${dayOf(sql`taken_at`)} as day, method, taken_minor as minor, currency
-          from payments where taken_at is not null
-        union all
-        select 'refund', r.id, r.order_id, ${dayOf(sql`r.done_at`)}, p.method, r.amount_minor, r.currency
-          from refunds r join payments p on p.id = r.payment_id where r.done_at is not null
-      ) m
-      join ledger_entries e on e.source = m.source and e.source_id = m.id
-      join ledger_clients l on l.order_id = m.order join orders o on o.id = m.order
-      left join invoices i on i.order_id = m.order and i.kind = 'invoice'
-      where m.day between ${from} and ${to} order by e.year, e.number`)
-  return Promise.all(
-    rows.map(async row => {
-      const { source, account, name, invoice, currency, day, ...money } = moneyRow.parse(row)
-      const known = currency === 'EUR' ? { perEuro: 1 } : await read(currency, day)
-      const perEuro =
-        invoice?.currency === currency
-          ? await perEuroOf(invoice, read)
-          : (known?.perEuro ?? { currency, day })
-      const journal = source === 'payment' ? ('received' as const) : ('refunded' as const)
-      return { ...money, journal, currency, day, client: { account, name }, perEuro }
-    }),
-  )
+async function bookedMoney({ db }: Payload, { from, to }: Span) {
+  const { rows } = await db.drizzle.execute(sql`
+    select ${entryColumns}, s.source, s.source_id as id, s.order_id as order, s.day, s.method, s.minor, s.currency
+      from ${entryTables} where s.source <> 'document' and s.day between ${from} and ${to} order by e.year, e.number`)
+  return rows.map(row => {
+    const { account, name, ...money } = moneyRow.parse(row)
+    return { ...money, client: { account, name } }
+  })
 }
 
-const isMissing = (perEuro: number | MissingRate): perEuro is MissingRate => typeof perEuro !== 'number'
-const isRated = <Booked extends { perEuro: number | MissingRate }>(
+const isRated = <Booked extends { perEuro: number | null }>(
   booked: Booked,
-): booked is Booked & { perEuro: number } => !isMissing(booked.perEuro)
+): booked is Booked & { perEuro: number } => booked.perEuro !== null
 
 /** The books of a span of days. */
 export interface Books {
@@ -125,26 +84,21 @@ export interface Books {
 }
 
 /**
- * The books of a span of days, numbered (BOOKS-2). Where a rate is not known, the ones that are missing instead: an amount is never
- * converted by anything else (BOOKS-3).
+ * The books of a span of days, numbered (BOOKS-2): for the job that writes a file. Where a rate is not known, the ones that are missing
+ * instead, and nothing is numbered: an amount is never converted by anything else (BOOKS-3).
  */
 export async function readBooks(
   payload: Payload,
   span: Span,
   { yearBegins }: Pick<Accounting, 'yearBegins'>,
 ): Promise<({ ok: true } & Books) | { ok: false; missing: MissingRate[] }> {
-  await numberEntries(payload, span, yearBegins)
-  const read = rateReader(payload)
-  const [documents, money] = await Promise.all([
-    bookedDocuments(payload, span, read),
-    bookedMoney(payload, span, read),
-  ])
-  const missing = [...documents, ...money].flatMap(({ perEuro }) => (isMissing(perEuro) ? [perEuro] : []))
+  const missing = await numberEntries(payload, span, yearBegins)
   if (missing.length > 0) return { ok: false, missing }
+  const [documents, money] = await Promise.all([bookedDocuments(payload, span), bookedMoney(payload, span)])
   return { ok: true, documents: documents.filter(isRated), money: money.filter(isRated) }
 }
 
-/** The entries of books, by their numbers. */
+/** The entries of books by their numbers, which is the order in which they became final; a business year after the other. */
 export async function entriesOf({ documents, money }: Books, accounts: Accounting): Promise<Entry[]> {
   const { vat } = await getContent().catalogue()
   const { territories } = vat
@@ -152,5 +106,5 @@ export async function entriesOf({ documents, money }: Books, accounts: Accountin
     ...documents.map(document => documentEntry(document, { accounts, territories })),
     ...money.map(one => moneyEntry(one, accounts)),
   ]
-  return entries.toSorted((a, b) => (a.day === b.day ? a.number - b.number : a.day < b.day ? -1 : 1))
+  return byNumber(entries, accounts.yearBegins)
 }

@@ -15,7 +15,7 @@ import { inTransaction } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { noteAct } from '../tools/acts'
 import { readAccounting } from './accounting'
-import { readBooks } from './books'
+import { missingRates } from './ledger'
 import { writeExport } from './written'
 
 /** Files of the books, which need the rates of what was sold in other currencies. */
@@ -23,21 +23,21 @@ const ofBooks: readonly ExportKind[] = ['entries', 'fec', 'datev']
 /** Files of which one is about one business year. */
 const ofOneYear: readonly ExportKind[] = ['fec', 'datev']
 
-/** Why no file can be made of the books of a span; null where one can. */
+/** Why no file can be made of the books of a span; null where one can. Stores nothing: the job that writes the file numbers. */
 async function refusalOf(payload: Payload, { kind, from, to }: ExportRequest): Promise<OrderFailure | null> {
   const accounting = await readAccounting(payload)
   if (kind === 'datev' && missingDatev(accounting).length > 0) return orderFailure('accounting_missing')
   if (ofOneYear.includes(kind) && !isOneYear({ from, to }, accounting.yearBegins))
     return orderFailure('two_business_years')
   if (!ofBooks.includes(kind)) return null
-  const books = await readBooks(payload, { from, to }, accounting)
-  return books.ok ? null : orderFailure('rate_missing', { ...books.missing[0] })
+  const missing = await missingRates(payload.db.drizzle, { from, to })
+  return missing.length > 0 ? orderFailure('rate_missing', { missing }) : null
 }
 
 /**
  * Asks for a file; the job that writes it is there once this is (EXPORT-2). `accounting_missing` where DATEV could not take it for want
- * of a number, `two_business_years` where one file would be of two (EXPORT-8), `rate_missing` where an amount in another currency has
- * no rate (BOOKS-3).
+ * of a number, `two_business_years` where one file would be of two (EXPORT-8), `rate_missing` with all that are not known where amounts in
+ * another currency have no rate (BOOKS-3).
  */
 export async function askExport(
   actor: Actor,

@@ -11,7 +11,6 @@ import { writeDatev } from '@/lib/exports/datev'
 import { fecName, writeFec } from '@/lib/exports/fec'
 import type { ExportKind } from '@/lib/exports/kinds'
 import { salesOf } from '@/lib/exports/sales'
-import { siren } from '@/lib/invoice/siren'
 import { getContent } from '../content'
 import { writeCsv } from '../tools/csv'
 import { readAccounting } from './accounting'
@@ -89,7 +88,7 @@ async function booksOf(payload: Payload, span: Span, accounting: Accounting): Pr
   const books = await readBooks(payload, span, accounting)
   if (books.ok) return books
   const missing = books.missing.map(({ currency, day }) => `${currency} ${day}`)
-  throw new Error(`no rate of the euro is known for ${[...new Set(missing)].join(', ')}`)
+  throw new Error(`no rate of the euro is known for ${missing.join(', ')}`)
 }
 
 async function entries(payload: Payload, span: Span): Promise<Entry[]> {
@@ -113,10 +112,10 @@ async function bookings(payload: Payload, span: Span): Promise<Written> {
 
 async function fec(payload: Payload, span: Span): Promise<Written> {
   const found = await entries(payload, span)
-  const { registration } = await getContent().company()
+  const company = await getContent().company()
   const rows = found.reduce((sum, entry) => sum + entry.bookings.length, 0)
   return {
-    name: fecName(siren(registration) ?? '', span.to),
+    name: fecName(company, span.to),
     type: 'text/plain; charset=utf-8',
     rows,
     body: bytes(writeFec(found)),
@@ -131,11 +130,12 @@ async function datev(payload: Payload, span: Span): Promise<Written> {
   ])
   const made = new Date().toISOString().replaceAll(/\D/g, '')
   const { territories } = vat
+  const { text, rows } = writeDatev(documents, { ...span, made }, { accounting, territories })
   return {
     name: `EXTF_${spanName('Buchungsstapel', span)}.csv`,
     type: 'text/csv; charset=windows-1252',
-    rows: documents.reduce((sum, { content }) => sum + content.vat.length, 0),
-    body: inCodePage1252(writeDatev(documents, { ...span, made }, { accounting, territories })),
+    rows,
+    body: inCodePage1252(text),
   }
 }
 

@@ -82,8 +82,7 @@ interface Named {
   state?: string
   order?: number
   sheet?: number
-  currency?: string
-  day?: string
+  missing?: { currency: string; day: string }[]
   /** In mm. */
   widthMm?: number
   heightMm?: number
@@ -113,8 +112,7 @@ export async function refusalText(
     state,
     order = '',
     sheet = '',
-    currency = '',
-    day = '',
+    missing = [],
     widthMm = 0,
     heightMm = 0,
   } = (details ?? {}) as Named
@@ -131,8 +129,7 @@ export async function refusalText(
     slug,
     order: String(order),
     sheet: String(sheet),
-    currency,
-    day,
+    rates: missing.map(({ currency, day }) => `${currency} ${day}`).join(', '),
     size: `${widthMm} × ${heightMm}`,
   })
 }

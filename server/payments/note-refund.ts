@@ -75,7 +75,7 @@ export async function bookRefund(
       state,
       ...(providerId && { providerId }),
       ...(state === 'done' && { doneAt: new Date() }),
-      ...(state === 'failed' && { failure: reason.slice(0, 500) || 'failed' }),
+      ...(state === 'failed' && { failure: reason.slice(0, 500) || 'failed', failedAt: new Date() }),
     })
     .where(eq(refunds.id, id))
   const { orderId, paymentId, amountMinor: minor, currency } = refund

@@ -352,6 +352,10 @@ describe('money given back', () => {
     expect((await giveBack(order.id, 300)).status).toBe(200)
     await expect.poll(states, { timeout: 60_000 }).toEqual(['done', 'failed'])
     expect(await historyOf(order.id)).toEqual(['awaiting-payment', 'paid', 'refund_done', 'refund_failed'])
+    const failed = await query('select id from refunds where order_id = $1 and failed_at is not null', [
+      order.id,
+    ])
+    expect(failed).toHaveLength(1)
     expect(await statusOf(order.id)).toBe('paid')
   })
 

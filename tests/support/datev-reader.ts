@@ -8,8 +8,7 @@ const expressions: Readonly<Record<number, RegExp>> = {
   1: /^(?!0{1,10},00)\d{1,10},\d{2}$/,
   2: /^"(S|H)"$/,
   3: /^"([A-Z]{3})"$/,
-  // The description wants a first digit above zero, and its own kind of rate falls below one: both are taken.
-  4: /^(\d{1,4},\d{2,6})?$/,
+  4: /^([1-9]\d{0,3},\d{2,6})?$/,
   5: /^((?!0{1,10},00)\d{1,10},\d{2})?$/,
   6: /^("([A-Z]{3})?")?$/,
   7: /^(?!0{1,9}$)\d{1,9}$/,

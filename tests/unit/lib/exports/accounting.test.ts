@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { fitsAccount, missingDatev, usualAccounts } from '@/lib/exports/accounts'
 import { type BookedMoney, documentEntry, moneyEntry } from '@/lib/exports/bookings'
-import { isOneYear, nextYearStart, yearStart } from '@/lib/exports/business-year'
+import { byNumber, isOneYear, nextYearStart, yearStart } from '@/lib/exports/business-year'
 import { inCodePage1252 } from '@/lib/exports/code-page-1252'
 import { writeDatev } from '@/lib/exports/datev'
 import { fecName, writeFec } from '@/lib/exports/fec'
 import { exportRequest } from '@/lib/exports/kinds'
 import { salesOf } from '@/lib/exports/sales'
 import type { InvoiceContent } from '@/lib/invoice/content'
+import { registerEntry } from '@/lib/invoice/siren'
 import { catalogue } from '@/tests/support/catalogue'
 import { decode1252, readDatev } from '@/tests/support/datev-reader'
+import { consumerInvoice } from '@/tests/support/invoices'
 
 const place = { name: 'A', address: '1', zipcode: '1', city: 'C', country: 'FR', countryName: 'France' }
 
@@ -89,7 +91,7 @@ describe('the entries of documents', () => {
 
 describe('the entries of money', () => {
   const card: BookedMoney = {
-    journal: 'received',
+    source: 'payment',
     number: 7,
     id: 3,
     day: '2026-11-23',
@@ -113,9 +115,23 @@ describe('the entries of money', () => {
       ['511500', '', 12_000, 0],
       ['411000', 'C000042', 0, 12_000],
     ])
-    expect(booked({ ...card, journal: 'refunded', method: 'transfer' })).toEqual([
+    expect(booked({ ...card, source: 'refund', method: 'transfer' })).toEqual([
       ['512000', '', 0, 12_000],
       ['411000', 'C000042', 12_000, 0],
+    ])
+    // Sent back by the buyer's bank: the refund's opposite.
+    expect(booked({ ...card, source: 'refund-returned', method: 'transfer' })).toEqual([
+      ['512000', '', 12_000, 0],
+      ['411000', 'C000042', 0, 12_000],
+    ])
+    const told = (['payment', 'refund', 'refund-returned'] as const).map(source => {
+      const { journal, piece, label } = moneyEntry({ ...card, source }, accounting)
+      return [journal, piece, label]
+    })
+    expect(told).toEqual([
+      ['received', 'P3', 'Encaissement commande 105871'],
+      ['refunded', 'R3', 'Remboursement commande 105871'],
+      ['refunded', 'RR3', 'Remboursement rejeté commande 105871'],
     ])
     expect(booked({ ...card, method: 'cheque' })[0]?.[0]).toBe('511200')
     expect(booked({ ...card, currency: 'CHF', perEuro: 0.9376 })[0]?.[2]).toBe(12_799)
@@ -123,11 +139,23 @@ describe('the entries of money', () => {
 })
 
 describe('the French file', () => {
+  it('has entries by their numbers, also those that came late, a business year after the other', () => {
+    const numbered = [
+      { day: '2026-07-01', number: 1 },
+      { day: '2026-04-01', number: 7 },
+      { day: '2026-05-01', number: 5 },
+      { day: '2026-06-30', number: 6 },
+      { day: '2026-08-01', number: 2 },
+    ]
+    expect(byNumber(numbered, 7).map(({ number }) => number)).toEqual([5, 6, 7, 1, 2])
+    expect(byNumber(numbered, 1).map(({ number }) => number)).toEqual([1, 2, 5, 6, 7])
+  })
+
   it('has eighteen columns, the numbers of the books, a client’s account, and texts that nothing reckons with', () => {
     const nasty = document({ name: '=HYPERLINK("x")\tevil\nline', number: 'FR-2026-8', kind: 'credit-note' })
     const paid = moneyEntry(
       {
-        journal: 'received',
+        source: 'payment',
         number: 19,
         id: 3,
         day: '2026-11-24',
@@ -157,14 +185,27 @@ describe('the French file', () => {
       '0,00',
       '120,00',
     ])
-    expect(fecName('123456789', '2026-12-31')).toBe('123456789FEC20261231.txt')
+  })
+
+  it('is named by the number that electronic invoices have, also where only the VAT number says it', () => {
+    const { seller } = consumerInvoice
+    const named = (over: Partial<typeof seller>) => fecName({ ...seller, ...over }, '2026-12-31')
+    expect(named({})).toBe('303265045FEC20261231.txt')
+    const byVat = { registration: 'RM 59', vatNumber: 'FR40303265045' }
+    expect(named(byVat)).toBe('303265045FEC20261231.txt')
+    expect(registerEntry({ ...seller, ...byVat })?.id).toBe('303265045')
+    expect(named({ registration: '', vatNumber: '' })).toBe('000000000FEC20261231.txt')
+    // Nine digits of another country's number are no French company's.
+    expect(named({ country: 'DE', registration: 'HRB 9', vatNumber: 'DE123456788' })).toBe(
+      '000000000FEC20261231.txt',
+    )
   })
 })
 
 describe('the German file', () => {
   const span = { from: '2026-11-01', to: '2026-11-30', made: '20261123060000000' }
   const write = (documents: { content: InvoiceContent; perEuro: number }[], own = {}, days = span) =>
-    writeDatev(documents, days, { accounting: { ...accounting, ...own }, territories })
+    writeDatev(documents, days, { accounting: { ...accounting, ...own }, territories }).text
   const german = { ...place, country: 'DE' }
 
   it('is what an independent reader of the published form reads: a head of 31 fields, and rows that say how they are taxed', () => {
@@ -227,15 +268,34 @@ describe('the German file', () => {
       country: 'CH',
       vat: [{ category: 'S', percent: 8.1, net: 10_000, vat: 810 }],
     })
-    const [row] = readDatev(inCodePage1252(write([{ content, perEuro: 0.9376 }]))).rows
-    expect(row).toMatchObject({
+    const read = (perEuro: number) => readDatev(inCodePage1252(write([{ content, perEuro }]))).rows[0]
+    expect(read(1.0842)).toMatchObject({
       amount: 10_810,
       currency: 'CHF',
-      rate: 0.9376,
-      base: 11_529,
+      rate: 1.0842,
+      base: 9970,
       baseCurrency: 'EUR',
       account: '4338',
+      text: 'FR-2026-7 Jeanne Martin',
     })
+    // The form has no rate below one.
+    expect(read(0.9376)).toMatchObject({
+      amount: 11_529,
+      currency: 'EUR',
+      rate: null,
+      base: null,
+      baseCurrency: '',
+      account: '4338',
+      text: 'FR-2026-7 108,10 CHF Jeanne Martin',
+    })
+  })
+
+  it('counts the rows that it has, and not those that come to nothing', () => {
+    const nothing = { category: 'S' as const, percent: 20, net: 0, vat: 0 }
+    const content = document({ vat: [nothing, ...free('G')] })
+    const { text, rows } = writeDatev([{ content, perEuro: 1 }], span, { accounting, territories })
+    expect(rows).toBe(1)
+    expect(readDatev(inCodePage1252(text)).rows).toHaveLength(rows)
   })
 
   it('dates its rows within the business year that its head names, wherever that begins', () => {

@@ -12,25 +12,34 @@ function kindOf(seller: string, country: string, zipcode: string, category: VatC
   return classifySale({ seller, place: { country, zipcode }, category }, territories).kind
 }
 
-/** What every territory of the table is to a French seller, taxed as the table has it. */
-const territoryKinds: Record<string, SaleKind> = {
-  'fr-guadeloupe': 'territory',
-  'fr-st-barth-st-martin': 'territory',
-  'fr-martinique': 'territory',
-  'fr-guyane': 'territory',
-  'fr-reunion': 'territory',
-  'fr-mayotte': 'territory',
-  'fr-corse': 'domestic',
-  'es-canarias': 'territory',
-  'es-ceuta-melilla': 'territory',
-  'pt-acores': 'oss',
-  'pt-madeira': 'oss',
-  'it-livigno': 'territory',
-  'de-buesingen': 'territory',
-  'de-helgoland': 'territory',
-  'fi-aland': 'territory',
-  'gr-athos': 'territory',
-  'gb-ni': 'oss',
+/** The territories that lie outside of the common system, and those that are of a country's tax or the Union's: whose. */
+const outside = new Set([
+  'fr-guadeloupe',
+  'fr-st-barth-st-martin',
+  'fr-martinique',
+  'fr-guyane',
+  'fr-reunion',
+  'fr-mayotte',
+  'es-canarias',
+  'es-ceuta-melilla',
+  'it-livigno',
+  'de-buesingen',
+  'de-helgoland',
+  'fi-aland',
+  'gr-athos',
+])
+const taxed: Readonly<Record<string, string>> = {
+  'fr-corse': 'FR',
+  'pt-acores': 'PT',
+  'pt-madeira': 'PT',
+  'gb-ni': 'XI',
+}
+/** Whose taxed sales to a territory are sales at home. */
+const atHome: Readonly<Record<string, readonly string[]>> = {
+  'fr-corse': ['FR', 'MC'],
+  'pt-acores': ['PT'],
+  'pt-madeira': ['PT'],
+  'gb-ni': ['GB'],
 }
 
 describe('what a sale is to the books', () => {
@@ -64,15 +73,33 @@ describe('what a sale is to the books', () => {
     })
   })
 
-  it('is one thing for every territory of the table, and the same at home and abroad where it lies outside', () => {
-    expect(territories.map(({ slug }) => slug).sort()).toEqual(Object.keys(territoryKinds).sort())
+  it('knows every territory of the table', () => {
+    expect(territories.map(({ slug }) => slug).sort()).toEqual([...outside, ...Object.keys(taxed)].sort())
+  })
+
+  it.each(sellerCountries)('follows from a seller in %s for every territory of the table', seller => {
+    const isUnions = !['CH', 'GB'].includes(seller)
     for (const { slug, country } of territories) {
-      const zip = territoryZips[slug] ?? ''
-      expect(kindOf('FR', country, zip), slug).toBe(territoryKinds[slug])
-      if (territoryKinds[slug] === 'territory')
-        for (const seller of sellerCountries)
-          expect(kindOf(seller, country, zip, 'G'), slug).toBe('territory')
+      const of = (category: VatCategory) =>
+        classifySale({ seller, place: { country, zipcode: territoryZips[slug] }, category }, territories)
+      if (outside.has(slug)) {
+        for (const category of ['S', 'K', 'G'] as const) expect(of(category).kind, slug).toBe('territory')
+        continue
+      }
+      const abroad = isUnions ? 'oss' : 'export'
+      const isHome = atHome[slug]?.includes(seller)
+      expect(of('S'), slug).toEqual({ kind: isHome ? 'domestic' : abroad, taxCountry: taxed[slug] })
+      if (!isHome) expect(of('K').kind, slug).toBe(isUnions ? 'intra-community' : 'export')
     }
+  })
+
+  it('is at home in Northern Ireland for a British seller who charges tax, and an export where he charges none', () => {
+    expect(kindOf('GB', 'GB', 'BT1 1AA')).toBe('domestic')
+    expect(kindOf('GB', 'GB', 'BT1 1AA', 'G')).toBe('export')
+    expect(kindOf('GB', 'GB', 'SW1A 1AA')).toBe('domestic')
+  })
+
+  it('is one thing for a territory at home and abroad where it has its country’s tax', () => {
     expect(kindOf('DE', 'FR', '20000')).toBe('oss')
     expect(kindOf('PT', 'PT', '9500-001')).toBe('domestic')
     expect(
