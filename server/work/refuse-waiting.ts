@@ -1,6 +1,7 @@
 import 'server-only'
+import { networkOf } from '@/lib/network'
 import type { LaneBounds } from './bounds'
-import { type Caller, networkOf } from './caller'
+import type { Caller } from './caller'
 import { CallerLeftError, TooBusyError, TooManyWaitingError } from './refusals'
 
 /** What a queue may take, and of whom. */
