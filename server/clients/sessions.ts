@@ -6,7 +6,7 @@ import type { Client as ClientRecord } from '@/cms/payload-types'
 import { accountRole } from '@/lib/actor/actor'
 import { deviceName } from '@/lib/client/device'
 import { type LoginMethod, loginMethods, type sessionsAnswer } from '@/lib/contract/accounts'
-import { inTransaction } from '../orders/transaction'
+import { inTransaction, type TransactionScope } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { accountOf, findClient } from './client-record'
 import { makeDeviceKey } from './known-device'
@@ -75,9 +75,12 @@ export async function clientOfToken(token: string): Promise<ClientRecord | null>
   return findClient(row.client)
 }
 
-/** Ends the session of a token, so that a copy of it is worth nothing; answers whose it was. */
-export async function endSession(token: string): Promise<number | null> {
-  const { rows } = await (await database()).execute<{ client: number }>(
+/** Ends the session of a token, so that a copy of it is worth nothing; answers whose it was. In the caller's transaction, if any. */
+export async function endSession(
+  token: string,
+  scope?: Pick<TransactionScope, 'tx'>,
+): Promise<number | null> {
+  const { rows } = await (scope?.tx ?? (await database())).execute<{ client: number }>(
     sql`delete from client_sessions where hash = ${hashOf(token)} returning client`,
   )
   return rows[0]?.client ?? null
