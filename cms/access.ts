@@ -75,6 +75,13 @@ export const internalAccess = {
   delete: nobody,
 } satisfies CollectionConfig['access']
 
+/** Reviews are those of their service, and what came from nowhere before there was one is the owner's to delete. */
+export const reviewAccess = {
+  ...internalAccess,
+  read: may('content.translate'),
+  delete: args => may('review.delete')(args) && { sourceId: { exists: false } },
+} satisfies CollectionConfig['access']
+
 /** A collection that one right opens whole. */
 export const wholeAccess = (action: Action) =>
   ({

@@ -84,13 +84,13 @@ async function end<Way extends string, Event extends string>(
 }
 
 /**
- * Ends the ways into a client's account that an event ends (PEOPLE-34), as the one table of them says: the only place that does. In the
- * transaction of the event, so that neither is without the other.
+ * Ends the ways into a client's account that an event ends (PEOPLE-34), as the one table of them says: the only place that does, but for
+ * a second factor that its holder takes away. In the transaction of the event, so that neither is without the other.
  * @param but the hash of the session by which the event came, where there is one: `others` leaves it
  */
 export const endClientWays = (db: Database, id: number, event: ClientEvent, but = ''): Promise<void> =>
   end(db, clientWays, endersOfClient, event, { id, but })
 
-/** The same for one of the staff; `but` is the number of his session. */
+/** The same for one of the staff; `but` is the number of his session. A password by a mailed link is committed before, by Payload. */
 export const endStaffWays = (db: Database, id: number, event: StaffEvent, but = ''): Promise<void> =>
   end(db, staffWays, endersOfStaff, event, { id, but })

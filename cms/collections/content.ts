@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { cardContentForm, pageCardsForm } from '@/lib/content/card-forms'
 import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
 import { previewPath } from '@/lib/site/preview-path'
-import { contentAccess, internalAccess, may } from '../access'
+import { contentAccess, reviewAccess } from '../access'
 import { pageBlocks } from '../blocks/registry'
 import {
   area,
@@ -173,7 +173,7 @@ export const components = collection(
 export const reviews = collection(
   'reviews',
   {
-    access: { ...internalAccess, read: may('content.translate') },
+    access: reviewAccess,
     group: 'content',
     title: 'author',
     columns: ['author', 'stars', 'language', 'publishedAt'],

@@ -89,6 +89,7 @@ export const rights = {
   'content.read-unpublished': { ...admins, 'stand-in': 'yes', translator: 'yes' },
   'content.translate': { ...admins, translator: 'yes' },
   'content.change': admins,
+  'review.delete': { owner: 'yes' },
   'stock.change': admins,
   'message.read': admins,
   // What is seen

@@ -15,8 +15,8 @@ export const readinessSchema = z.object({
   database: z.enum(['up', 'down']),
   /** `waiting`: the database is not yet at this release. */
   migrations: z.enum(['done', 'waiting', 'unknown']),
-  /** `low`: room for a while; `full`: nothing can be written any more. */
-  disk: z.enum(['ok', 'low', 'full']),
+  /** `low`: room for a while; `full`: nothing can be written any more; `unknown`: a folder cannot be asked. */
+  disk: z.enum(['ok', 'low', 'full', 'unknown']),
   /** `behind`: what waits should have been done minutes ago. */
   queue: z.enum(['working', 'behind', 'stopped', 'unknown']),
 })

@@ -98,6 +98,22 @@ function buildLines(
   })
 }
 
+/** What of the buyer's standing and of coupons acts on the lines, by what their goods come to. */
+const discountsOn = (
+  { items, delivery, buyer, coupons = [] }: OrderInput,
+  goodsPerLine: readonly Money[],
+  { currency, rate }: PriceContext['priceList'],
+) =>
+  applyDiscounts(
+    items.map(({ item }, index) => ({
+      kind: item.kind,
+      slug: productOf(item),
+      amount: goodsPerLine[index] ?? zeroMoney(currency),
+    })),
+    { session: sessionDiscount(buyer ?? {}), coupons, country: delivery.country },
+    rate,
+  )
+
 /**
  * The price of a whole order (PRICE-1, PRICE-13, DELIVERY-14): lines with their share of the discounts, shipping
  * of the chosen method, VAT per rate, totals. The session discount is the buyer's by his standing. Every amount is in the list's currency and without VAT but
@@ -105,24 +121,15 @@ function buildLines(
  * is a finding, and nothing of the order is priced then.
  */
 export function priceOrder(order: OrderInput, ctx: PriceContext): OrderPriceResult {
-  const { items, delivery, buyer, coupons = [] } = order
-  const { currency, rate } = ctx.priceList
+  const { items, delivery, buyer } = order
+  const { currency } = ctx.priceList
   const vatDecision = decideVat(delivery, buyer, ctx.catalogue)
   if (!vatDecision) return { ok: false, code: 'unknown_country', subject: delivery.country }
   const priced = priceLines(items, ctx)
   if (!priced.ok) return priced
   const { prices } = priced
   const goodsPerLine = prices.map(price => price.goods)
-  const discounted = items.map(({ item }, index) => ({
-    kind: item.kind,
-    slug: productOf(item),
-    amount: goodsPerLine[index] ?? zeroMoney(currency),
-  }))
-  const acting = applyDiscounts(
-    discounted,
-    { session: sessionDiscount(buyer ?? {}), coupons, country: delivery.country },
-    rate,
-  )
+  const acting = discountsOn(order, goodsPerLine, ctx.priceList)
   if (!acting.ok) return acting
   const goods = sumMoney(goodsPerLine, currency)
   const shipping = chooseShipping(order, goods, ctx)

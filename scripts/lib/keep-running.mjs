@@ -3,10 +3,8 @@ import { PlainError, say } from './say.mjs'
 /** So many ends within a minute and the start gives up: what cannot stay up is no longer helped by starting it. */
 export const crashLimit = { count: 6, withinMs: 60_000 }
 
-const longestPauseMs = 30_000
-
 /** How long is waited before a new start, by how often the process has ended within the minute: nothing, then twice as long each time. */
-export const pauseBefore = ends => (ends <= 1 ? 0 : Math.min(longestPauseMs, 500 * 2 ** (ends - 1)))
+const pauseBefore = ends => (ends <= 1 ? 0 : 500 * 2 ** (ends - 1))
 
 /** Resolves after some milliseconds, or as soon as the start is asked to end. */
 export function pause(ms, signal) {

@@ -73,7 +73,7 @@ async function openDatabase() {
     await untilItAnswers(DATABASE_URL, { mostMs: Number(DATABASE_WAIT) * 1000, signal })
     return { databaseUrl: DATABASE_URL, parts: [] }
   }
-  const starting = startPostgres(dataDir)
+  const starting = startPostgres(dataDir, { signal })
   const part = { name: 'PostgreSQL' }
   undo.push(async () => (part.current ?? (await starting.catch(() => null)))?.stop())
   const { url, running, restart } = await starting
@@ -119,6 +119,8 @@ async function start() {
   await checkPort(port)
   // Ended in the order in which people are served: who is being answered gets the whole answer.
   const onPart = part => undo.push(() => part.current.stop())
+  let endWatch = () => {}
+  undo.push(() => endWatch())
   const servers = await serve(env, { dev, onPart })
   if (stopping) return
   // A server that starts asks the database at once, and ends where it is away.
@@ -127,7 +129,7 @@ async function start() {
   const kept = keepAll(all, env)
   if (!built && !dev) await revalidate(env)
   if (!dev) warmUp()
-  undo.push(watchDatabase({ databaseUrl, env, signal }))
+  endWatch = watchDatabase({ databaseUrl, env, signal })
   printAddresses(env, admin)
   process.send?.({
     ready: true,

@@ -82,7 +82,7 @@ function readPassword(dataDir) {
 /** The address of the embedded PostgreSQL that runs on a data folder now; null where none does. */
 export async function runningPostgres(dataDir) {
   const { data } = places(dataDir, await binaries(), serverUser())
-  const file = path.join(data, 'postmaster.pid')
+  const file = pidFile(data)
   if (!existsSync(file)) return null
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
   if (!isAlive(Number(pid))) return null
@@ -117,8 +117,20 @@ const toolOf = (native, name) => path.join(native, 'bin', process.platform === '
 /** How often it is looked whether the database's process lives, in ms: it is nobody's child. */
 const lookEveryMs = 200
 
+const pidFile = data => path.join(data, 'postmaster.pid')
+
 /** The id of the server's first process. */
-const readPid = data => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+const readPid = data => Number(readFileSync(pidFile(data), 'utf8').split('\n', 1)[0])
+
+/** How long a server that was just begun may take to write down its id, in ms. */
+const newPidMs = 2000
+
+/** Waits until a server that was just begun can be asked to stop. */
+async function untilNamed(data) {
+  const from = Date.now()
+  while (!existsSync(pidFile(data)) && Date.now() - from < newPidMs)
+    await new Promise(resolve => setTimeout(resolve, 50))
+}
 
 /** Says when a process that is not this one's child has ended. */
 function endOf(pid) {
@@ -136,10 +148,12 @@ function endOf(pid) {
 const saidSince = (log, from) =>
   existsSync(log) ? readFileSync(log).subarray(from).toString('utf8').slice(-1500) : ''
 
-/** A run of one of PostgreSQL's own tools that this process does not stand still for. */
-function runTool(file, args, options) {
+/** A run of one of PostgreSQL's own tools that this process does not stand still for, and that ends when all shall end. */
+function runTool(file, args, { signal, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    const end = () => child.kill()
+    signal?.addEventListener('abort', end)
     let said = ''
     child.stderr.on('data', text => {
       said += text
@@ -147,6 +161,7 @@ function runTool(file, args, options) {
     child.once('error', reject)
     // The server itself keeps the pipe: only the tool's own end counts.
     child.once('exit', status => {
+      signal?.removeEventListener('abort', end)
       child.stderr.destroy()
       resolve({ status, said })
     })
@@ -155,9 +170,12 @@ function runTool(file, args, options) {
 
 /**
  * Starts the embedded PostgreSQL on the data folder, creating it first where there is none, and recovering what a crash left.
- * Returns its address, and it as what is kept running (`keepRunning`): `restart` starts it again at the same address.
+ * Returns its address, and it as what is kept running (`keepRunning`): `restart` starts it again at the same address. A start that
+ * takes long, as after a crash, is ended by `signal`, with the server.
+ * @param {string} dataDir
+ * @param {{ signal?: AbortSignal }} [options]
  */
-export async function startPostgres(dataDir) {
+export async function startPostgres(dataDir, { signal } = {}) {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const user = serverUser()
   const { data, native } = places(dataDir, await binaries(), user)
@@ -177,7 +195,13 @@ export async function startPostgres(dataDir) {
     if (control('status').status === 0) control('stop', '-m', 'fast', '-w')
     const from = statSync(log, { throwIfNoEntry: false })?.size ?? 0
     const args = ['-D', data, 'start', '-w', '-t', '300', '-l', log, '-o', flags]
-    const { status, said } = await runTool(toolOf(native, 'pg_ctl'), args, options)
+    signal?.throwIfAborted()
+    const { status, said } = await runTool(toolOf(native, 'pg_ctl'), args, { ...options, signal })
+    if (signal?.aborted) {
+      await untilNamed(data)
+      control('stop', '-m', 'fast', '-w', '-t', '30')
+      throw new Error('PostgreSQL was asked to end while it started')
+    }
     if (status !== 0) throw new Error(`PostgreSQL did not start: ${saidSince(log, from) || said}`)
     return readPid(data)
   }

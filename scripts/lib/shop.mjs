@@ -160,9 +160,13 @@ function spawnServer(args, env, stdout) {
   child.stdout?.on('data', text => {
     if (!quiet.test(String(text))) process.stdout.write(text)
   })
-  const ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })))
+  const ended = new Promise(resolve => {
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+    // One that could not be begun, as where there is no memory left for it, has ended too.
+    child.on('error', error => child.pid === undefined && resolve({ error }))
+  })
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
     const slow = setTimeout(() => child.kill('SIGKILL'), lastWordsMs)
     await ended
@@ -229,9 +233,9 @@ function untilItAnswers(ended, port) {
   let hasEnded = false
   return Promise.race([
     waitUntilAnswers(`http://localhost:${port}/api/health`, () => hasEnded),
-    ended.then(({ code, signal }) => {
+    ended.then(({ code, signal, error }) => {
       hasEnded = true
-      throw new Error(`the web server ended while starting (${signal ?? code})`)
+      throw new Error(`the web server ended while starting (${error?.message ?? signal ?? code})`)
     }),
   ])
 }

@@ -12,6 +12,8 @@ const askEveryMs = 10_000
 const shortMs = 30_000
 /** How long the mail server may take over each step, in ms. */
 const mailMs = 10_000
+/** How long an ending waits for the look in hand, as for a mail on its way, in ms. */
+const lastLookMs = 2000
 
 const words = () => JSON.parse(readFileSync(path.join(root, 'messages/fr/outage.json'), 'utf8'))
 
@@ -102,11 +104,15 @@ export function watchDatabase({
 
   async function lookBack() {
     const until = new Date()
-    say(`The database answers again after ${Math.round((until - since) / 1000)} s.`)
-    await note(databaseUrl, { since, until })
-    if (isTold) await tell(letterOf({ since, until, site }))
+    const outage = { since, until }
+    const wasTold = isTold
     since = null
     isTold = false
+    say(`The database answers again after ${Math.round((until - outage.since) / 1000)} s.`)
+    if (wasTold) await tell(letterOf({ ...outage, site }))
+    await note(databaseUrl, outage).catch(error =>
+      console.error(`That the database was away could not be kept: ${error.message}`),
+    )
   }
 
   async function look() {
@@ -133,5 +139,5 @@ export function watchDatabase({
       await pause(everyMs, signal)
     }
   })()
-  return () => watching
+  return () => Promise.race([watching, new Promise(resolve => setTimeout(resolve, lastLookMs))])
 }

@@ -16,6 +16,7 @@ import { type KeptPassword, keepPassword } from './password'
 import { linkHash } from './password-link'
 import { noteEvent } from './security-events'
 import { hashOf } from './sessions'
+import { holdState } from './state-of-client'
 import type { Visit } from './visit'
 
 type Changed = { ok: true } | AccountFailure
@@ -44,6 +45,8 @@ export async function changePassword(
   if (hasFindings(chosen)) return refusedFields(chosen)
   const kept = await keepPassword(password)
   await inTransaction(await shopPayload(), async scope => {
+    // Held first: a login with the old one either has its session already, which ends here, or finds the new one.
+    await holdState(scope, record.id)
     await endClientWays(scope.tx, record.id, 'password-changed', hashOf(token ?? ''))
     await write(scope, record.id, kept)
   })

@@ -28,6 +28,8 @@ export async function giveCode(
     return { ok: false, code: judged }
   }
   if (judged === 'recovery') await tellHolder(holder, 'recovery-used', door.visit)
+  const session = await letIn(record, method, { ...door, state })
+  if (!session) return { ok: false, code: 'ended' }
   await noteEvent(client, 'login', door.visit)
-  return { ok: true, session: await letIn(record, method, door) }
+  return { ok: true, session }
 }

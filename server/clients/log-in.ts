@@ -6,15 +6,16 @@ import { noText } from '@/lib/validators/text'
 import { shopPayload } from '../shop-payload'
 import { findClient } from './client-record'
 import { type Entry, enter } from './enter'
-import { isPassword, type KeptPassword } from './password'
+import { isPassword } from './password'
+import { type StateRow, stateOf } from './state-of-client'
 import type { Visit } from './visit'
 
 /** So many failures lock an account, for so many minutes (PEOPLE-7). */
 const lock = { failures: 5, minutes: 10 } as const
 
-interface Attempt extends Partial<KeptPassword> {
-  [column: string]: unknown
+interface Attempt extends StateRow {
   id: number
+  salt: string | null
   /** The line of the log that it is noted in. */
   event: number
 }
@@ -52,12 +53,12 @@ async function noteAttempt(
           when ${failures} >= ${lock.failures} then now() + make_interval(mins => ${lock.minutes}) end
       where email = ${email} and closed is not true
         and (lock_until is null or lock_until <= now() or ${isKnown})
-      returning id, hash, salt
+      returning id, email, hash, salt, coalesce(email_verified, false) as proven
     ), noted as (
       insert into security_events (client, kind, device, address)
       values (coalesce((select id from clients where email = ${email}), 0), 'login-failed', ${device}, ${address}) returning id, client
     )
-    select noted.client as id, counted.hash, counted.salt, noted.id as event
+    select noted.client as id, counted.email, counted.hash, counted.salt, counted.proven, noted.id as event
     from noted left join counted on true`)
   return rows[0] ?? null
 }
@@ -71,7 +72,7 @@ async function noteSuccess({ id, event }: Attempt, known: number | null): Promis
 }
 
 /**
- * Lets a client in, or to the question for his code; null where address or password is wrong. An account that is locked after five failures,
+ * Lets a client in, or to the question for his code; null where address or password is wrong, or is another one meanwhile. An account that is locked after five failures,
  * one that was closed and an address that nobody has get the same answer after the same work (PEOPLE-7).
  */
 export async function logIn(
@@ -85,5 +86,5 @@ export async function logIn(
   if (!attempt || !isRight) return null
   await noteSuccess(attempt, door.known)
   const record = await findClient(attempt.id)
-  return record && enter(record, 'password', door)
+  return record && enter(record, 'password', { ...door, state: stateOf(attempt.id, attempt) })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { endClientWays } from '@/cms/ways-in'
+import { inTransaction } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { noteEvent } from './security-events'
 import { endSession } from './sessions'
@@ -11,8 +12,11 @@ export async function logOut(
   { everywhere }: { everywhere: boolean },
   visit: Visit,
 ): Promise<void> {
-  const client = await endSession(token)
+  const client = await inTransaction(await shopPayload(), async scope => {
+    const ended = await endSession(token, scope)
+    if (everywhere && ended !== null) await endClientWays(scope.tx, ended, 'logged-out-everywhere')
+    return ended
+  })
   if (client === null) return
-  if (everywhere) await endClientWays((await shopPayload()).db.drizzle, client, 'logged-out-everywhere')
   await noteEvent(client, everywhere ? 'logout-everywhere' : 'logout', visit)
 }

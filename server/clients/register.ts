@@ -14,6 +14,7 @@ import { checkChosen } from './common-passwords'
 import { notify } from './notify'
 import { noteEvent } from './security-events'
 import { beginSession, type Session } from './sessions'
+import { stateOfClient } from './state-of-client'
 import { isAskedLater, vatStatusOf } from './vat-of-client'
 import type { Visit } from './visit'
 
@@ -65,6 +66,8 @@ export async function registerClient(
       addJobs(scope, [{ name: 'client-vat', data: { client: record.id } }]),
     )
   const isLoggedIn = actor.kind !== 'staff' && !registration.nologin
-  const session = isLoggedIn ? await beginSession(record, 'registration', visit) : null
+  const session = isLoggedIn
+    ? await beginSession(record, 'registration', { visit, state: await stateOfClient(record.id) })
+    : null
   return { ok: true, client: toClient(record), session }
 }

@@ -6,9 +6,11 @@ import type { Client as ClientRecord } from '@/cms/payload-types'
 import { accountRole } from '@/lib/actor/actor'
 import { deviceName } from '@/lib/client/device'
 import { type LoginMethod, loginMethods, type sessionsAnswer } from '@/lib/contract/accounts'
+import { inTransaction, type TransactionScope } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { accountOf, findClient } from './client-record'
 import { makeDeviceKey } from './known-device'
+import { holdState } from './state-of-client'
 import type { Visit } from './visit'
 
 /** How long a session lasts at most, and how long it stays without being used, in days. */
@@ -29,18 +31,27 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 
 const database = async () => (await shopPayload()).db.drizzle
 
-/** Begins a session: a new token each time, of which the shop keeps the SHA-256 alone. */
+/**
+ * Begins a session: a new token each time, of which the shop keeps the SHA-256 alone. Null where the account is no longer as it was
+ * judged: what has changed it has ended its sessions already, and would miss this one (PEOPLE-34).
+ * @param state what the account was like when its client showed who he is (`stateOf`)
+ */
 export async function beginSession(
   client: ClientRecord,
   method: LoginMethod,
-  visit: Visit,
-): Promise<Session> {
+  { visit, state }: { visit: Visit; state: string | null },
+): Promise<Session | null> {
   const token = randomBytes(32).toString('base64url')
   const expires = new Date(Date.now() + sessionDays.most * 24 * 3600 * 1000)
-  await (await database()).execute(
-    sql`insert into client_sessions (hash, client, method, device, ends_at)
-        values (${hashOf(token)}, ${client.id}, ${method}, ${visit.device}, ${expires.toISOString()})`,
-  )
+  const isBegun = await inTransaction(await shopPayload(), async scope => {
+    if (state === null || (await holdState(scope, client.id)) !== state) return false
+    await scope.tx.execute(
+      sql`insert into client_sessions (hash, client, method, device, ends_at)
+          values (${hashOf(token)}, ${client.id}, ${method}, ${visit.device}, ${expires.toISOString()})`,
+    )
+    return true
+  })
+  if (!isBegun) return null
   const device = await makeDeviceKey(client.id)
   return { client: client.id, token, expires, role: accountRole(accountOf(client)), device }
 }
@@ -64,9 +75,12 @@ export async function clientOfToken(token: string): Promise<ClientRecord | null>
   return findClient(row.client)
 }
 
-/** Ends the session of a token, so that a copy of it is worth nothing; answers whose it was. */
-export async function endSession(token: string): Promise<number | null> {
-  const { rows } = await (await database()).execute<{ client: number }>(
+/** Ends the session of a token, so that a copy of it is worth nothing; answers whose it was. In the caller's transaction, if any. */
+export async function endSession(
+  token: string,
+  scope?: Pick<TransactionScope, 'tx'>,
+): Promise<number | null> {
+  const { rows } = await (scope?.tx ?? (await database())).execute<{ client: number }>(
     sql`delete from client_sessions where hash = ${hashOf(token)} returning client`,
   )
   return rows[0]?.client ?? null

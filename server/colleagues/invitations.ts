@@ -77,7 +77,8 @@ export async function letterOf(id: number): Promise<(Letter & { token: string })
 /**
  * Makes the client who asks a buyer of the company that has invited his address, once, as long as who invited him approves
  * there. `link_ended` for every link that is none of his; `conflict` where he buys for a company already, which leaves the
- * invitation as it is.
+ * invitation as it is. It does not prove his address: whoever does ends the ways in that were there before (PEOPLE-34), his password
+ * with them.
  */
 export async function joinCompany(actor: Actor, token: string, visit: Visit): Promise<Done> {
   if (actor.kind !== 'client') return accountFailure('unauthorised')
@@ -97,7 +98,7 @@ export async function joinCompany(actor: Actor, token: string, visit: Visit): Pr
     if (!invitation) return accountFailure('link_ended')
     if (own.company !== null) return accountFailure('conflict')
     await tx.execute(
-      sql`update clients set company_id = ${invitation.company}, company_role = 'buyer', email_verified = true,
+      sql`update clients set company_id = ${invitation.company}, company_role = 'buyer',
             updated_at = clock_timestamp() where id = ${id}`,
     )
     await tx.execute(sql`delete from company_invitations where id = ${invitation.id}`)

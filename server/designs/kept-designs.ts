@@ -13,7 +13,7 @@ import type { DesignFinding } from '@/lib/scene/parse'
 import type { Sender } from '@/server/http/sender'
 import { inTransaction } from '@/server/orders/transaction'
 import { holdPictures, releasePictures } from '@/server/own-pictures/hold'
-import { takeShare } from '@/server/shares/share'
+import { keepShared } from '@/server/shares/share'
 import { shopPayload } from '@/server/shop-payload'
 import { runTask } from '@/server/work/pool'
 
@@ -58,9 +58,9 @@ export async function keepDesign(actor: Actor, sent: unknown, sender: Sender): P
   const stored = JSON.stringify({ ...storeItem(design), id })
   const name = (design.name || design.modelName).slice(0, 80)
   const payload = await shopPayload()
-  const kept = { item: `kept ${client} ${id}`.slice(0, 120), size: Buffer.byteLength(stored) }
-  if (!(await takeShare(payload, 'designs', sender, kept))) return { ok: false, code: 'share_full' }
-  return inTransaction(payload, async ({ tx }) => {
+  const item = `kept ${client} ${id}`.slice(0, 120)
+  const size = Buffer.byteLength(stored)
+  return keepShared(payload, { store: 'designs', sender, item, size }, async ({ tx }): Promise<Kept> => {
     // The client's row is held: of two at once the second counts the first's.
     await tx.execute(sql`select id from clients where id = ${client} for no key update`)
     const same = await tx.execute(
@@ -78,11 +78,11 @@ export async function keepDesign(actor: Actor, sent: unknown, sender: Sender): P
                   where (select count(*) from designs where client_id = ${client}) < ${mostKept} returning id`,
             )
           ).rows
-    if (written.length === 0) return { ok: false, code: 'too_many_links' } as const
+    if (written.length === 0) return { ok: false, code: 'too_many_links' }
     const { id: number } = idRow.parse(written[0])
     await releasePictures({ tx }, holderOf(number))
     await holdPictures({ tx }, allPictures(design), holderOf(number))
-    return { ok: true, id: number } as const
+    return { ok: true, id: number }
   })
 }
 

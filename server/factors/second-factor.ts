@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { z } from 'zod'
+import { endClientWays, endStaffWays } from '@/cms/ways-in'
 import type { factorAnswer, factorSetUpAnswer } from '@/lib/contract/second-factor'
 import { getContent } from '@/server/content'
 import { type AccountFailure, accountFailure } from '../clients/account-failure'
@@ -72,11 +73,15 @@ export async function beginFactor(
   return { ok: true, secret, uri, qr: qrPath(uri) }
 }
 
-/** Puts a factor into force with the first code, and gives its holder his codes for paper. */
+/**
+ * Puts a factor into force with the first code, and gives its holder his codes for paper. It ends his other sessions, which have shown
+ * no code.
+ * @param session the one that goes on: by what `endClientWays` and `endStaffWays` know it
+ */
 export async function confirmFactor(
   holder: Holder,
   code: string,
-  visit: Visit,
+  { session, ...visit }: Visit & { session: string },
 ): Promise<{ ok: true; codes: string[] } | AccountFailure> {
   const judged = await checkCode(holder, code, false)
   if (judged !== 'right') return refusedCode(judged === 'recovery' ? 'wrong' : judged)
@@ -85,7 +90,10 @@ export async function confirmFactor(
       sql`update second_factors set confirmed_at = now()
           where kind = ${holder.kind} and holder = ${holder.id} and confirmed_at is null returning holder`,
     )
-    return rows.length > 0 ? renewRecoveryCodes(holder, tx) : null
+    if (rows.length === 0) return null
+    const end = holder.kind === 'client' ? endClientWays : endStaffWays
+    await end(tx, holder.id, 'factor-set', session)
+    return renewRecoveryCodes(holder, tx)
   })
   if (!codes) return accountFailure('conflict')
   await tellHolder(holder, 'factor-on', visit)

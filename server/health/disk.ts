@@ -19,15 +19,39 @@ async function freeAt(folder: string): Promise<number> {
   }
 }
 
-/** Free room, in MB, where the shop writes; the least of its folders. */
-export async function freeMegabytes(): Promise<number> {
-  const { DATA_DIR, BACKUP_DIR } = readSettings()
-  const folders = [DATA_DIR, ...(BACKUP_DIR ? [path.resolve(BACKUP_DIR)] : [])]
-  return Math.min(...(await Promise.all(folders.map(freeAt))))
+/** Free room, in MB, where the shop writes: the least of the folders that could be asked, and whether one could not. */
+export interface Room {
+  free: number
+  isUnread: boolean
 }
 
-/** How full the disk is, by so many free MB. */
-export function diskState(free: number): Readiness['disk'] {
+const holder = globalThis as { unreadFolders?: Set<string> }
+
+/** The free room of a folder; null where it cannot be asked, as a disk of the network that is away. The log says so once. */
+async function roomAt(folder: string): Promise<number | null> {
+  holder.unreadFolders ??= new Set()
+  try {
+    const free = await freeAt(folder)
+    holder.unreadFolders.delete(folder)
+    return free
+  } catch (error) {
+    if (!holder.unreadFolders.has(folder)) console.error(`The room at ${folder} is not known`, error)
+    holder.unreadFolders.add(folder)
+    return null
+  }
+}
+
+export async function readRoom(): Promise<Room> {
+  const { DATA_DIR, BACKUP_DIR, PICTURES_DIR } = readSettings()
+  const others = [BACKUP_DIR, PICTURES_DIR].flatMap(folder => (folder ? [path.resolve(folder)] : []))
+  const rooms = await Promise.all([DATA_DIR, ...others].map(roomAt))
+  const known = rooms.filter(free => free !== null)
+  return { free: Math.min(...known), isUnread: known.length < rooms.length }
+}
+
+/** How full the disk is, by what is known of it. */
+export function diskState({ free, isUnread }: Room): Readiness['disk'] {
   if (free < fullMb) return 'full'
-  return free < readSettings().DISK_LOW_MB ? 'low' : 'ok'
+  if (free < readSettings().DISK_LOW_MB) return 'low'
+  return isUnread ? 'unknown' : 'ok'
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Readiness, readinessOf } from '@/lib/contract/readiness'
 import { readDatabaseState } from './database'
-import { diskState, freeMegabytes } from './disk'
+import { diskState, readRoom } from './disk'
 
 /** How long an answer is given again, in ms: whoever asks without end costs one question a second. */
 const keptMs = 1000
@@ -9,8 +9,8 @@ const keptMs = 1000
 const holder = globalThis as { readiness?: { at: number; read: Promise<Readiness> } }
 
 async function read(): Promise<Readiness> {
-  const [database, free] = await Promise.all([readDatabaseState(), freeMegabytes()])
-  return readinessOf({ ...database, disk: diskState(free) })
+  const [database, room] = await Promise.all([readDatabaseState(), readRoom()])
+  return readinessOf({ ...database, disk: diskState(room) })
 }
 
 /** Whether the shop can take an order, and how its parts are (RUN-2). */

@@ -70,12 +70,3 @@ export function addressOf({ headers }: Pick<Request, 'headers'>): string {
   if (proxies <= 0 || named < proxies || watch.isSilent(nearest)) return nearest
   return firstHalf(passed.at(-proxies - 1) ?? peer)
 }
-
-/**
- * The network that an address of `addressOf` lies in: of version 4 its /24, the smallest block that is routed and what is rented
- * together; of version 6 its /48, the most that one customer is usually given.
- */
-export function networkOf(address: string): string {
-  const isVersion4 = address.includes('.')
-  return isVersion4 ? address.split('.').slice(0, 3).join('.') : address.split(':').slice(0, 3).join(':')
-}

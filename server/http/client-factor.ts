@@ -1,9 +1,7 @@
 import 'server-only'
-import { endClientWays } from '@/cms/ways-in'
 import { findClient } from '../clients/client-record'
 import { holderOfClient } from '../clients/holder-of-client'
 import { hashOf } from '../clients/sessions'
-import { shopPayload } from '../shop-payload'
 import { readActor } from './actor'
 import { sessionToken } from './client-session'
 import type { FactorCalls } from './second-factor-calls'
@@ -15,9 +13,6 @@ export const clientFactor: FactorCalls = {
     const record = actor.kind === 'client' ? await findClient(actor.account.id) : null
     return record && { holder: holderOfClient(record), isFresh: false }
   },
-  async confirmed(request, { holder }) {
-    const { drizzle } = (await shopPayload()).db
-    await endClientWays(drizzle, holder.id, 'factor-set', hashOf(sessionToken(request) ?? ''))
-    return []
-  },
+  session: async request => hashOf(sessionToken(request) ?? ''),
+  confirmed: () => [],
 }

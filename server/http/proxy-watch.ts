@@ -5,7 +5,7 @@ export interface ProxyFault {
   proxy: string
 }
 
-/** So many requests without a name, and a proxy that is trusted is trusted no longer; it names its clients or it does not. */
+/** So many requests without any name, and more of them than with one, and a proxy that is trusted is trusted no longer. */
 const silentAfter = 10
 /** How long a proxy is not trusted after the last such request, in ms. */
 const distrustMs = 10 * 60_000
@@ -13,7 +13,7 @@ const distrustMs = 10 * 60_000
 const untoldAfter = 20
 /** So many times as many of them as of all others. */
 const untoldShare = 10
-/** From so many on what was counted weighs half: what changes is seen. */
+/** From so many on what was counted, of one neighbour or of all, weighs half: what changes is seen. */
 const mostCounted = 1000
 /** How many neighbours are remembered. */
 const mostNeighbours = 1000
@@ -47,13 +47,18 @@ export function createProxyWatch({
   now?: () => number
   tell: (fault: ProxyFault) => void
 }) {
-  const silent = new Map<string, { times: number; last: number }>()
+  const neighbours = new Map<string, { silent: number; good: number; last: number }>()
   const untold = { proxy: '', forwarded: 0, others: 0 }
   const told = new Set<string>()
 
   const isSilent = (nearest: string): boolean => {
-    const known = silent.get(nearest)
-    return known !== undefined && known.times >= silentAfter && now() - known.last < distrustMs
+    const known = neighbours.get(nearest)
+    return (
+      known !== undefined &&
+      known.silent >= silentAfter &&
+      known.silent > known.good &&
+      now() - known.last < distrustMs
+    )
   }
 
   function tellOnce(fault: ProxyFault) {
@@ -63,12 +68,22 @@ export function createProxyWatch({
     tell(fault)
   }
 
+  // Too few names are no silence: whoever comes past the first of two proxies has one, and would take the belief from all behind it.
   function noteSilence({ nearest, proxies, named }: Passage) {
-    if (named >= proxies) return
-    const known = silent.get(nearest)
-    const times = known && now() - known.last < distrustMs ? known.times + 1 : 1
-    if (!known && silent.size >= mostNeighbours) silent.clear()
-    silent.set(nearest, { times, last: now() })
+    if (named > 0 && named < proxies) return
+    const known = neighbours.get(nearest) ?? { silent: 0, good: 0, last: 0 }
+    if (now() - known.last >= distrustMs) known.silent = 0
+    if (named > 0) known.good += 1
+    else {
+      known.silent += 1
+      known.last = now()
+    }
+    if (known.silent + known.good > mostCounted) {
+      known.silent /= 2
+      known.good /= 2
+    }
+    if (!neighbours.has(nearest) && neighbours.size >= mostNeighbours) neighbours.clear()
+    neighbours.set(nearest, known)
     if (isSilent(nearest)) tellOnce({ kind: 'silent', proxy: nearest })
   }
 
@@ -94,7 +109,7 @@ export function createProxyWatch({
     isSilent,
     /** What is wrong now; null where nothing is. */
     fault(): ProxyFault | null {
-      const proxy = [...silent.keys()].find(isSilent)
+      const proxy = [...neighbours.keys()].find(isSilent)
       if (proxy) return { kind: 'silent', proxy }
       return isUntold() ? { kind: 'untold', proxy: untold.proxy } : null
     },

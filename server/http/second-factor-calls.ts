@@ -27,7 +27,10 @@ export interface Whose {
 /** How a group of people is found by their requests, and what follows from the first code of one of them. */
 export interface FactorCalls {
   find: (request: Request) => Promise<Whose | null>
-  confirmed: (request: Request, whose: Whose) => Promise<[string, string][]>
+  /** The session that goes on where the others end: by what `endClientWays` and `endStaffWays` know it. */
+  session: (request: Request, whose: Whose) => Promise<string>
+  /** Headers of the answer. */
+  confirmed: (request: Request, whose: Whose) => [string, string][]
 }
 
 type Work = (request: Request, whose: Whose) => Promise<Response>
@@ -58,9 +61,10 @@ export const secondFactorRoute = (calls: FactorCalls) =>
     PUT: forHolder(calls, async (request, whose) => {
       const body = await parseBody(codeStepSchema, request, maxBytes)
       if (!body.ok) return body.response
-      const confirmed = await confirmFactor(whose.holder, body.value.code, visitOf(request))
+      const session = await calls.session(request, whose)
+      const confirmed = await confirmFactor(whose.holder, body.value.code, { ...visitOf(request), session })
       if (!confirmed.ok) return accountProblem(confirmed)
-      return personalJson(recoveryCodesAnswer.parse(confirmed), await calls.confirmed(request, whose))
+      return personalJson(recoveryCodesAnswer.parse(confirmed), calls.confirmed(request, whose))
     }),
     DELETE: forHolder(calls, async (request, { holder }) => {
       const body = await parseBody(factorProofSchema, request, maxBytes)

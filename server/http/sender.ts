@@ -1,6 +1,7 @@
 import 'server-only'
+import { networkOf } from '@/lib/network'
 import { signatureOf } from '@/server/signature'
-import { addressOf, networkOf } from './address'
+import { addressOf } from './address'
 
 /**
  * Who sends something that is kept, as far as shares are counted: the address as the limits know it, and the network that it

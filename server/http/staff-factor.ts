@@ -1,6 +1,5 @@
 import 'server-only'
 import { sessionNumber } from '@/cms/ways-hooks'
-import { endStaffWays } from '@/cms/ways-in'
 import type { Staff } from '@/lib/actor/actor'
 import type { Holder } from '../factors/holder'
 import { shopPayload } from '../shop-payload'
@@ -24,6 +23,9 @@ async function newcomer(request: Request): Promise<Staff | null> {
   return half?.isNew ? staffOfToken(tokenOf(half)) : null
 }
 
+/** Half a login that the first code completes; null where he was in already. */
+const halfOf = (request: Request, isFresh: boolean) => (isFresh ? staffHalfOf(request) : null)
+
 /** The number of the session by which one of the staff asks: his own, or the one that waits for its code. */
 async function sessionIn(request: Request, half: { cookie: string } | null): Promise<string> {
   const headers = half ? new Headers({ authorization: `JWT ${tokenOf(half)}` }) : request.headers
@@ -39,14 +41,9 @@ export const staffFactor: FactorCalls = {
     const staff = await newcomer(request)
     return staff && { holder: holderOfStaff(request, staff), isFresh: true }
   },
-  async confirmed(request, { holder, isFresh }) {
-    const half = isFresh ? staffHalfOf(request) : null
-    await endStaffWays(
-      (await shopPayload()).db.drizzle,
-      holder.id,
-      'factor-set',
-      await sessionIn(request, half),
-    )
+  session: (request, { isFresh }) => sessionIn(request, halfOf(request, isFresh)),
+  confirmed(request, { isFresh }) {
+    const half = halfOf(request, isFresh)
     return half ? [...staffHeaders(half), endedHalfHeader('staff')] : []
   },
 }

@@ -10,7 +10,8 @@ import type { TransactionScope } from './transaction'
 
 /**
  * Gives back what refunded pieces of lines took off the shelf, as long as nothing was made of their order (ORDER-25), or takes it again
- * where the refund came to nothing (`returned` false). In the caller's transaction, which holds the order.
+ * where the refund came to nothing (`returned` false), whatever was made of the order meanwhile. In the caller's transaction, which
+ * holds the order.
  */
 export async function returnLines(
   scope: TransactionScope,
@@ -19,7 +20,7 @@ export async function returnLines(
   returned: boolean,
 ): Promise<void> {
   const record = lines.length > 0 ? await findRecord(order, scope) : null
-  if (record?.status !== 'paid') return
+  if (!record || (returned && record.status !== 'paid')) return
   const items = lines.flatMap(({ id, quantity }) => {
     const line = (record.lines ?? []).find(one => lineKey(one) === id)
     const item = line?.content as CartItem | null | undefined

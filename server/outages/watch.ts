@@ -2,7 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { isShortOfRoom } from '@/lib/outage/outage'
 import { readSettings } from '@/server/env'
-import { freeMegabytes } from '@/server/health/disk'
+import { readRoom } from '@/server/health/disk'
 import { mailServerAnswers } from '@/server/mail/probe'
 import { lasts, noteOutage } from './outages'
 
@@ -11,11 +11,13 @@ import { lasts, noteOutage } from './outages'
  * (scripts/lib/watch-database.mjs).
  */
 export async function watchOutages(payload: Payload): Promise<void> {
-  const [free, wasShort, isMailWell] = await Promise.all([
-    freeMegabytes(),
+  const [{ free, isUnread }, wasShort, isMailWell] = await Promise.all([
+    readRoom(),
     lasts(payload, 'disk'),
     mailServerAnswers(),
   ])
-  await noteOutage(payload, 'disk', isShortOfRoom(free, readSettings().DISK_LOW_MB, wasShort))
+  // What cannot be asked has no more room than before.
+  const isShort = isShortOfRoom(free, readSettings().DISK_LOW_MB, wasShort) || (isUnread && wasShort)
+  await noteOutage(payload, 'disk', isShort)
   await noteOutage(payload, 'mail', !isMailWell)
 }

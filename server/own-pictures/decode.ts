@@ -2,14 +2,28 @@ import 'server-only'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { pictureLimits } from '@/lib/picture/limits'
-import { TooBusyError } from '@/server/work/refusals'
+import { laneBounds } from '@/server/work/bounds'
+import { currentCaller } from '@/server/work/caller'
+import { CallerLeftError } from '@/server/work/refusals'
+import { refuseWaiting } from '@/server/work/refuse-waiting'
 
-/** Pictures that are decoded at once, beside all else that the process's threads do, and those that may wait for it. */
-const bounds = { atOnce: 2, waiting: 20 } as const
+/**
+ * Pictures that are decoded at once, beside all else that the process's threads do, and those that may wait for it: few, for each
+ * holds its bytes. An address has waiting what it may have of the lane of uploads; its network leaves others some room.
+ */
+const bounds = { atOnce: 2, ...laneBounds(1).uploads, waiting: 20, waitingByNetwork: 15 }
 /** How long decoding may take, in seconds: 64 megapixels take one or two. */
 const mostSeconds = 15
 
 const turn = pLimit(bounds.atOnce)
+/** How many wait, by address. */
+const waits = new Map<string, number>()
+
+function countWaiting(address: string, change: 1 | -1) {
+  const count = (waits.get(address) ?? 0) + change
+  if (count > 0) waits.set(address, count)
+  else waits.delete(address)
+}
 
 /** Decodes every row of a picture, and keeps one pixel of it. */
 async function decode(bytes: Uint8Array): Promise<void> {
@@ -21,16 +35,23 @@ async function decode(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Whether what says it is a picture is one, to its last row. Throws `TooBusyError` where too many wait already.
+ * Whether what says it is a picture is one, to its last row. Throws where too many wait already, of the caller's address or of all, and
+ * where he goes away meanwhile (../work/refusals.ts).
  */
 export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
-  if (turn.pendingCount >= bounds.waiting) throw new TooBusyError('too many pictures wait to be decoded')
-  return turn(() =>
-    decode(bytes).then(
+  const caller = currentCaller()
+  const refused = refuseWaiting('decoding', bounds, [...waits], caller)
+  if (refused) throw refused
+  const address = caller?.address ?? ''
+  countWaiting(address, 1)
+  return turn(async () => {
+    countWaiting(address, -1)
+    if (caller?.signal.aborted) throw new CallerLeftError('decoding: the caller has gone')
+    return decode(bytes).then(
       () => true,
       () => false,
-    ),
-  )
+    )
+  })
 }
 
 /** How far from its end a PDF may say where it ends: some writers put something behind. */

@@ -5,8 +5,7 @@ import type { Payload } from 'payload'
 import { pictureLimits } from '@/lib/picture/limits'
 import { type SniffedFile, sniffFile } from '@/lib/picture/sniff'
 import type { Sender } from '@/server/http/sender'
-import { inTransaction } from '@/server/orders/transaction'
-import { takeShare } from '@/server/shares/share'
+import { keepShared } from '@/server/shares/share'
 import { shopPayload } from '@/server/shop-payload'
 import { runTask } from '@/server/work/pool'
 import { isDecodable, isWholePdf } from './decode'
@@ -87,18 +86,20 @@ export async function keepPicture(owner: string, sent: Buffer, sender: Sender): 
   if (await touch(payload, hash, owner)) return { ok: true, hash }
   const size = bytes.byteLength
   if (!(await hasRoom(payload, owner, size))) return { ok: false, code: 'picture_store_full' }
-  if (!(await takeShare(payload, 'pictures', sender, { item: hash, size })))
-    return { ok: false, code: 'share_full' }
-  if (!(await makeRoom(payload, size))) return { ok: false, code: 'picture_store_full' }
-  await inTransaction(payload, async ({ tx }) => {
-    const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    await tx.execute(
-      sql`insert into own_pictures (hash, kind, size, bytes) values (${hash}, ${kind}, ${size}, ${data})
+  return keepShared(
+    payload,
+    { store: 'pictures', sender, item: hash, size },
+    async ({ tx }): Promise<Kept> => {
+      if (!(await makeRoom({ tx }, size))) return { ok: false, code: 'picture_store_full' }
+      const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      await tx.execute(
+        sql`insert into own_pictures (hash, kind, size, bytes) values (${hash}, ${kind}, ${size}, ${data})
           on conflict (hash) do update set used_at = now()`,
-    )
-    await tx.execute(
-      sql`insert into own_picture_owners (hash, owner) values (${hash}, ${owner}) on conflict do nothing`,
-    )
-  })
-  return { ok: true, hash }
+      )
+      await tx.execute(
+        sql`insert into own_picture_owners (hash, owner) values (${hash}, ${owner}) on conflict do nothing`,
+      )
+      return { ok: true, hash }
+    },
+  )
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { readSettings } from '@/server/env'
-import { inTransaction } from '@/server/orders/transaction'
+import type { TransactionScope } from '@/server/orders/transaction'
 
 /** Any number that no other lock of the shop has. */
 const lock = 7_301_144
@@ -13,32 +12,31 @@ const taken = sql`(select coalesce(sum(a.size), 0) from own_pictures a where not
 
 /**
  * Makes room for a file in `OWN_PICTURES_MAX_MB`: files that nothing holds give way, the one that was used longest ago first, before
- * anybody is refused (DESIGN-40). False where even all of them would not be enough; then none has given way.
+ * anybody is refused (DESIGN-40). False where even all of them would not be enough; then none has given way. In the transaction that
+ * stores the file.
  */
-export async function makeRoom(payload: Payload, size: number): Promise<boolean> {
+export async function makeRoom({ tx }: Pick<TransactionScope, 'tx'>, size: number): Promise<boolean> {
   const most = readSettings().OWN_PICTURES_MAX_MB * 1_000_000
-  const overBy = async (db: Pick<Payload['db']['drizzle'], 'execute'>): Promise<number> => {
-    const { rows } = await db.execute<{ [column: string]: unknown; bytes: string }>(
+  const overBy = async (): Promise<number> => {
+    const { rows } = await tx.execute<{ [column: string]: unknown; bytes: string }>(
       sql`select ${taken} as bytes`,
     )
     return Number(rows[0]?.bytes ?? 0) + size - most
   }
-  if ((await overBy(payload.db.drizzle)) <= 0) return true
-  return inTransaction(payload, async ({ tx }) => {
-    // Two at once would take the same files away for both.
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
-    const needed = await overBy(tx)
-    if (needed <= 0) return true
-    // A file that is held or used meanwhile has another moment of use by then, and stays.
-    const { rows } = await tx.execute(
-      sql`with unheld as (
-            select p.hash, p.used_at, sum(p.size) over (order by p.used_at, p.hash) - p.size as before,
-              sum(p.size) over () as freed
-            from own_pictures p where not exists (select 1 from own_picture_holds h where h.hash = p.hash))
-          delete from own_pictures p using unheld u
-          where p.hash = u.hash and p.used_at = u.used_at and u.before < ${needed} and u.freed >= ${needed}
-          returning p.hash`,
-    )
-    return rows.length > 0
-  })
+  if ((await overBy()) <= 0) return true
+  // Two at once would take the same files away for both.
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+  const needed = await overBy()
+  if (needed <= 0) return true
+  // A file that is held or used meanwhile has another moment of use by then, and stays.
+  const { rows } = await tx.execute(
+    sql`with unheld as (
+          select p.hash, p.used_at, sum(p.size) over (order by p.used_at, p.hash) - p.size as before,
+            sum(p.size) over () as freed
+          from own_pictures p where not exists (select 1 from own_picture_holds h where h.hash = p.hash))
+        delete from own_pictures p using unheld u
+        where p.hash = u.hash and p.used_at = u.used_at and u.before < ${needed} and u.freed >= ${needed}
+        returning p.hash`,
+  )
+  return rows.length > 0
 }

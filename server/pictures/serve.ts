@@ -60,6 +60,23 @@ function drawn(svg: string | null): string {
   return svg
 }
 
+/** Gives what the content makes; to come again later where it cannot be read, or the machine has too much to do. */
+async function fromContent<Given>(
+  readContent: PictureServiceOptions['readContent'],
+  give: (content: PictureContent) => Promise<Given>,
+): Promise<Given | Picture> {
+  const content = await readContent().catch(() => undefined)
+  if (!content) return { status: 503, retryAfterSeconds: 10 }
+  try {
+    return await give(content)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    const busy = refusal?.code === 'too_busy' || (refusal?.code === 'too_long' && refusal.fault === 'machine')
+    if (busy) return { status: 503, retryAfterSeconds: 5 }
+    throw error
+  }
+}
+
 /**
  * Gives pictures: from disk, or drawn now and kept. Unknown products, options and sizes are 404, a design over its
  * budget 422; 503 when too many pictures wait to be drawn or the content cannot be read.
@@ -85,31 +102,15 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
     return shelf([request, photo ?? drawing.facts], format, draw)
   }
 
-  async function withContent<Given>(
-    give: (content: PictureContent) => Promise<Given>,
-  ): Promise<Given | Picture> {
-    const content = await readContent().catch(() => undefined)
-    if (!content) return { status: 503, retryAfterSeconds: 10 }
-    try {
-      return await give(content)
-    } catch (error) {
-      const refusal = refusalOf(error)
-      const busy =
-        refusal?.code === 'too_busy' || (refusal?.code === 'too_long' && refusal.fault === 'machine')
-      if (busy) return { status: 503, retryAfterSeconds: 5 }
-      throw error
-    }
-  }
-
   return {
     /** The picture behind the segments after `/pictures/`. */
     async byPath(segments: readonly string[]): Promise<Picture> {
       const request = parsePicturePath(segments)
-      return request ? withContent(content => pictureFor(request, content)) : { status: 404 }
+      return request ? fromContent(readContent, content => pictureFor(request, content)) : { status: 404 }
     },
     /** A customer's design on its product; where it is looked at, with the card that a stamp prints. */
     ofDesign: (design: Design, size: DesignPictureSize = 'line'): Promise<DesignPicture> =>
-      withContent<DesignPicture>(async content => {
+      fromContent<DesignPicture>(readContent, async content => {
         const { format, ...pixels } = designSizes[size]
         const ratio = pixels.width / pixels.height
         const paper = size === 'large'

@@ -1,15 +1,14 @@
 import 'server-only'
-import { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { CartItem } from '@/lib/cart/item'
-import { cartItemSchema } from '@/lib/cart/item-schema'
 import { currencySchema } from '@/lib/catalogue/markets'
 import type { Order } from '@/lib/order/order'
 import { quotationDraftSchema } from '@/lib/quotations/draft'
 import { nothingOrdered } from '../carts/read-cart'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { shopPayload } from '../shop-payload'
+import { askedLines } from './asked-lines'
 import { subjectOf } from './read-quotation'
 import { findQuotation, newestVersion, type QuotationRow, type Reader } from './store'
 
@@ -20,18 +19,16 @@ function withoutCost({ costPrice: _, ...item }: CartItem): CartItem {
 
 const nobody = { name: '', address: '', city: '', phone: '', relaisId: null }
 
-const requestSchema = z.object({ cart: z.array(cartItemSchema).catch([]).optional() }).catch({})
-
 /**
  * The lines of a quotation as this reader has them: staff what they work on, its client what was sent last, else what he asked for.
- * Null for what a clerk works on and has not sent: its client does not see it yet.
+ * Null for what a clerk works on and has not sent, which its client does not see yet, and where nothing of what was asked can be read.
  */
 async function linesOf(row: QuotationRow, forStaff: boolean, db: Reader) {
   const { lines, country, zipcode } = quotationDraftSchema.parse(
     forStaff ? row.draft : ((await newestVersion(db, row.id))?.draft ?? row.draft),
   )
   const isAsked = !forStaff && row.version === 0
-  const items = isAsked ? requestSchema.parse(row.request).cart : lines.map(({ item }) => item)
+  const items = isAsked ? askedLines(row.request, row.id) : lines.map(({ item }) => item)
   if (!items) return null
   return { items: forStaff ? items : items.map(withoutCost), country, zipcode }
 }

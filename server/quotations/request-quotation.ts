@@ -98,7 +98,17 @@ export async function requestQuotation(
   const client = actor.kind === 'client' ? await findClient(actor.account.id) : null
   const mailbox = client?.email ?? email.toLowerCase()
   if (!(await mayMail(actor, mailbox, sender))) return orderFailure('too_many_mails')
-  const size = Buffer.byteLength(JSON.stringify(items))
+  // `cart` is what its sender reads as an order until he is answered: lines by word have prices that are not his to read.
+  const kept = {
+    request: {
+      message,
+      files,
+      cart: own,
+      items: items.map(item => askedItem(item, catalogue, languageOf(locale))),
+    },
+    draft: firstDraft(items, country, dayAfter(new Date(), usualDays)),
+  }
+  const size = Buffer.byteLength(JSON.stringify(kept))
   if (!(await takeShare(payload, 'carts', sender, { item: randomUUID(), size })))
     return orderFailure('share_full')
   const id = await inTransaction(payload, async scope => {
@@ -110,14 +120,7 @@ export async function requestQuotation(
       phone,
       locale,
       currency,
-      // `cart` is what its sender reads as an order until he is answered: lines by word have prices that are not his to read.
-      request: {
-        message,
-        files,
-        cart: own,
-        items: items.map(item => askedItem(item, catalogue, languageOf(locale))),
-      },
-      draft: firstDraft(items, country, dayAfter(new Date(), usualDays)),
+      ...kept,
     })
     await scope.tx
       .insert(quotationEvents)

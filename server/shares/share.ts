@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { inTurn } from '@/server/clients/in-turn'
 import { readSettings } from '@/server/env'
 import type { Sender } from '@/server/http/sender'
+import { inTransaction, type TransactionScope } from '@/server/orders/transaction'
 
 /** For how long what was sent counts, in days; then its row goes. */
 const countedDays = 30
@@ -33,22 +34,15 @@ export interface Kept {
   size: number
 }
 
-/**
- * Counts what is to be kept against the shares of its sender's address and network (DESIGN-40); false where one of them would
- * be passed: then nothing is counted, and nothing is to be kept. Call it right before storing. What is forgotten sooner counts
- * until its time is over, so that no store is filled over and over.
- */
-export function takeShare(
-  payload: Payload,
+async function take(
+  db: Pick<TransactionScope['tx'], 'execute'>,
   store: Store,
   { address, network }: Sender,
   { item, size }: Kept,
 ): Promise<boolean> {
   const most = sharesOf(store)
-  // Those who come at once from one network are counted one after the other.
-  return inTurn(`share ${store} ${network}`, async () => {
-    const { rows } = await payload.db.drizzle.execute(
-      sql`insert into store_shares (store, network, item, address, size)
+  const { rows } = await db.execute(
+    sql`insert into store_shares (store, network, item, address, size)
           select ${store}, ${network}, ${item}, ${address}, ${size}::int
           from (select coalesce(sum(s.size) filter (where s.address = ${address}), 0) as by_address,
               coalesce(sum(s.size), 0) as by_network
@@ -58,10 +52,49 @@ export function takeShare(
           on conflict (store, network, item)
             do update set size = excluded.size, address = excluded.address, kept_at = now()
           returning item`,
-    )
-    return rows.length > 0
-  })
+  )
+  return rows.length > 0
 }
+
+/** Those who come at once from one network are counted one after the other. */
+const inTurnOf = <T>(store: Store, { network }: Sender, work: () => Promise<T>): Promise<T> =>
+  inTurn(`share ${store} ${network}`, work)
+
+/**
+ * Counts what is to be kept against the shares of its sender's address and network (DESIGN-40); false where one of them would
+ * be passed: then nothing is counted, and nothing is to be kept. Call it right before storing. What is forgotten sooner counts
+ * until its time is over, so that no store is filled over and over.
+ */
+export const takeShare = (payload: Payload, store: Store, sender: Sender, kept: Kept): Promise<boolean> =>
+  inTurnOf(store, sender, () => take(payload.db.drizzle, store, sender, kept))
+
+/** Takes all back that its transaction has done, with the answer that its caller gets. */
+class Refusal<T> extends Error {
+  constructor(readonly answer: T) {
+    super('nothing is kept')
+  }
+}
+
+/**
+ * The same where storing may still refuse: in one transaction with `keep`, whose refusal takes nothing from the share and leaves all as
+ * it was.
+ */
+export const keepShared = <T extends { ok: boolean }>(
+  payload: Payload,
+  { store, sender, ...kept }: Kept & { store: Store; sender: Sender },
+  keep: (scope: TransactionScope) => Promise<T>,
+): Promise<T | { ok: false; code: 'share_full' }> =>
+  inTurnOf(store, sender, () =>
+    inTransaction(payload, async scope => {
+      if (!(await take(scope.tx, store, sender, kept))) return { ok: false, code: 'share_full' } as const
+      const answer = await keep(scope)
+      if (!answer.ok) throw new Refusal(answer)
+      return answer
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal) return error.answer as T
+      throw error
+    }),
+  )
 
 /** Forgets from where things came that count no more. */
 export async function forgetShares(payload: Payload): Promise<void> {

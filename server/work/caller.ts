@@ -19,7 +19,3 @@ export const forCaller = <Result>(caller: Caller, work: () => Result): Result =>
 
 /** For whom the running code works; nobody in a job and in a page that the shop renders for itself. */
 export const currentCaller = (): Caller | undefined => store.getStore()
-
-/** The network around an address: /24 of version 4, /48 of version 6. */
-export const networkOf = (address: string): string =>
-  address.includes('.') ? address.split('.', 3).join('.') : address.split(':', 3).join(':')

@@ -1,9 +1,10 @@
 import 'server-only'
 import { Piscina } from 'piscina'
 import { type LaneBounds, threadMemory } from './bounds'
-import { type Caller, networkOf } from './caller'
+import type { Caller } from './caller'
 import type { Work } from './entry'
-import { CallerLeftError, type Fault, TooBusyError, TooLongError, TooManyWaitingError } from './refusals'
+import { CallerLeftError, type Fault, TooLongError } from './refusals'
+import { refuseWaiting } from './refuse-waiting'
 import { newNote, processorMsOf, tellsThreadTime } from './thread-time'
 
 interface Waiting {
@@ -30,7 +31,6 @@ export class Lane {
   private readonly pool: Piscina
   /** What waits, by address, in the order of whose turn it is. */
   private readonly turns = new Map<string, Waiting[]>()
-  private waiting = 0
   private running = 0
 
   /** @param filename the bundle of tasks (scripts/lib/bundle-tasks.mjs) */
@@ -68,39 +68,16 @@ export class Lane {
    * @param caller for whom; nobody's tasks are not counted by address
    */
   run(work: Omit<Work, 'note'>, caller: Caller | undefined): Promise<unknown> {
-    const refused = this.refusalFor(caller)
+    const waits = [...this.turns].map(([address, tasks]) => [address, tasks.length] as const)
+    const refused = refuseWaiting(this.name, this.bounds, waits, caller)
     if (refused) return Promise.reject(refused)
     return new Promise((done, fail) => {
       const task: Waiting = { work, caller, done, fail, settle: () => undefined }
       if (caller && this.bounds.leavesWithCaller) this.leaveWith(caller, task)
       const key = caller?.address ?? ''
       this.turns.set(key, [...(this.turns.get(key) ?? []), task])
-      this.waiting += 1
       this.begin()
     })
-  }
-
-  private refusalFor(caller: Caller | undefined): Error | null {
-    if (caller && this.bounds.leavesWithCaller && caller.signal.aborted)
-      return new CallerLeftError(`${this.name}: the caller has gone`)
-    if (caller && this.waitsOf(caller.address) >= this.bounds.waitingByAddress)
-      return new TooManyWaitingError(`${this.name}: ${caller.address} has too much waiting`)
-    if (caller && this.waitsAround(caller.address) >= this.bounds.waitingByNetwork)
-      return new TooManyWaitingError(`${this.name}: the network of ${caller.address} has too much waiting`)
-    return this.waiting >= this.bounds.waiting
-      ? new TooBusyError(`${this.name}: ${this.waiting} tasks wait already`)
-      : null
-  }
-
-  private waitsOf(address: string): number {
-    return this.turns.get(address)?.length ?? 0
-  }
-
-  private waitsAround(address: string): number {
-    const network = networkOf(address)
-    let count = 0
-    for (const [other, tasks] of this.turns) if (other && networkOf(other) === network) count += tasks.length
-    return count
   }
 
   /** Takes a task out of the queue when its caller goes away. */
@@ -120,7 +97,6 @@ export class Lane {
     if (left.length === own.length) return false
     if (left.length > 0) this.turns.set(address, left)
     else this.turns.delete(address)
-    this.waiting -= 1
     return true
   }
 

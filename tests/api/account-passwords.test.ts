@@ -1,7 +1,8 @@
+import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { call, cookieIn, newClient, newEmail, refusalOf, who } from './support/accounts'
 import type { By } from './support/call'
-import { query } from './support/database'
+import { query, waitingFor } from './support/database'
 import { mailsTo } from './support/mails'
 import { goodPassword, logIn, sessionOf } from './support/people'
 
@@ -165,5 +166,30 @@ describe('others’ guesses', () => {
     expect((await logIn(email)).status).toBe(401)
     expect((await logIn(email, 'wrong-1!', device)).status).toBe(401)
     expect((await logIn(email, goodPassword, device)).status).toBe(401)
+  })
+})
+
+describe('a login under way', () => {
+  it('ends with the password that it was begun with', async () => {
+    const { id, email } = await newClient()
+    const between = new Client({ connectionString: process.env.DATABASE_URL })
+    await between.connect()
+    try {
+      // The password has been judged where the second factor is looked up.
+      await between.query('begin')
+      await between.query('lock table second_factors in access exclusive mode')
+      const entering = logIn(email)
+      await expect
+        .poll(async () => (await waitingFor('from second_factors')).length, { timeout: 60_000 })
+        .toBeGreaterThan(0)
+      await query(`update clients set hash = 'another' where id = $1`, [id])
+      await between.query('commit')
+      expect((await entering).status).toBe(401)
+    } finally {
+      await between.end()
+    }
+    expect(
+      await query('select 1 from client_sessions where client = $1 and method = $2', [id, 'password']),
+    ).toEqual([])
   })
 })

@@ -65,6 +65,12 @@ describe('a colleague', () => {
     expect(pressed.map(({ status }) => status).sort()).toEqual([204, 410])
     const who = (await call('GET', '', colleague.by)).body
     expect(who.company).toMatchObject({ role: 'buyer', approvers: ['Anne Accord'] })
+    // Had it proven his address, whoever made the account before him would still be inside.
+    const [own] = await query<{ proven: boolean | null }>(
+      'select email_verified as proven from clients where id = $1',
+      [colleague.id],
+    )
+    expect(own?.proven).not.toBe(true)
     const after = await listed(approver.by)
     expect(after.invitations).toEqual([])
     expect(after.members).toHaveLength(2)

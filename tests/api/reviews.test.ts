@@ -52,7 +52,18 @@ it('what the service no longer tells goes, and what came from nowhere is not sho
   await fetchReviews()
   expect((await recent(50, 'fr-FR')).map(({ author }) => author)).toEqual(['Zoé M.', '<b>Eve</b>'])
   expect(await query("select 1 from reviews where author = 'Withdrawn'")).toEqual([])
-  await query("delete from reviews where author = 'Nobody'")
+  // The owner deletes what is nobody's, and nothing that the service tells.
+  const drop = async (author: string) => {
+    const [row] = await query<{ id: number }>('select id from reviews where author = $1', [author])
+    const answer = await fetch(`${shopUrl}/cms-api/reviews/${row?.id}`, {
+      method: 'DELETE',
+      headers: session,
+    })
+    return answer.status
+  }
+  expect(await drop('Zoé M.')).toBe(403)
+  expect(await drop('Nobody')).toBe(200)
+  expect(await query("select 1 from reviews where author = 'Nobody'")).toEqual([])
 })
 
 it('are shown as the text that they are, on pages and on products', async () => {

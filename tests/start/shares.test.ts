@@ -83,7 +83,15 @@ describe('the store of own pictures', () => {
     expect(await codeOf(await send('2001:db8:1:3::5', noisePng(2400, 2400), 'message-files'))).toBe(
       'share_full',
     )
+    // Who finds no room, for all is held, has had nothing of his share.
+    await database.query(
+      `insert into own_picture_holds (hash, holder) select hash, 'share:full' from own_pictures on conflict do nothing`,
+    )
+    const refused = await send('192.0.4.1')
+    expect([refused.status, await codeOf(refused)]).toEqual([507, 'picture_store_full'])
+    await database.query("delete from own_picture_holds where holder = 'share:full'")
     const { rows } = await database.query('select distinct address, network from store_shares')
+    expect(rows).toHaveLength(4)
     expect(JSON.stringify(rows)).not.toMatch(/203|2001:/)
   })
 

@@ -11,16 +11,27 @@ import { findClient, findClientByEmail } from '../client-record'
 import { type Entry, enter } from '../enter'
 import { notify } from '../notify'
 import { noteEvent } from '../security-events'
+import { type StateRow, stateOf, stateOfClient } from '../state-of-client'
 import type { Visit } from '../visit'
 import type { SocialPerson } from './ask'
 
 type LoggedIn = { ok: true; entry: Entry } | { ok: false; code: SocialError }
 
-async function clientOfIdentity({ provider, subject }: SocialPerson): Promise<ClientRecord | null> {
-  const { rows } = await (await shopPayload()).db.drizzle.execute<{ client: number }>(
-    sql`select client from client_identities where provider = ${provider} and subject = ${subject}`,
+/** An account that opens to a person, and what it was like as that was seen. */
+interface Opened {
+  record: ClientRecord
+  state: string | null
+}
+
+async function clientOfIdentity({ provider, subject }: SocialPerson): Promise<Opened | null> {
+  const { rows } = await (await shopPayload()).db.drizzle.execute<StateRow & { client: number }>(
+    sql`select i.client, c.email, c.hash, coalesce(c.email_verified, false) as proven
+        from client_identities i join clients c on c.id = i.client
+        where i.provider = ${provider} and i.subject = ${subject}`,
   )
-  return rows[0] ? findClient(rows[0].client) : null
+  const [row] = rows
+  const record = row ? await findClient(row.client) : null
+  return row && record ? { record, state: stateOf(record.id, row) } : null
 }
 
 /** Ties a person of a service to an account; one whose account was closed is free again. */
@@ -74,20 +85,16 @@ async function makeClient(person: SocialPerson, email: string, locale: string, v
 }
 
 /** The account of a person whom a service names: the one he is tied to, else that of his proven address, else a new one. */
-async function accountOf(
-  person: SocialPerson,
-  locale: string,
-  visit: Visit,
-): Promise<ClientRecord | SocialError> {
+async function accountOf(person: SocialPerson, locale: string, visit: Visit): Promise<Opened | SocialError> {
   const known = await clientOfIdentity(person)
   if (known) return known
   const email = normaliseLine(person.email ?? '')
   if (!email || checkEmail(email) !== null) return 'email_needed'
   const record = await findClientByEmail(email)
-  if (!record) return makeClient(person, email, locale, visit)
-  if (!person.isProven) return 'email_has_account'
-  await tieKnown(person, record, visit)
-  return record
+  if (record && !person.isProven) return 'email_has_account'
+  if (record) await tieKnown(person, record, visit)
+  const opened = record ?? (await makeClient(person, email, locale, visit))
+  return { record: opened, state: await stateOfClient(opened.id) }
 }
 
 /**
@@ -100,5 +107,7 @@ export async function logInSocial(
 ): Promise<LoggedIn> {
   const account = await accountOf(person, locale, visit)
   if (typeof account === 'string') return { ok: false, code: account }
-  return { ok: true, entry: await enter(account, person.provider, { before, visit }) }
+  const { record, state } = account
+  const entry = await enter(record, person.provider, { before, visit, state })
+  return entry ? { ok: true, entry } : { ok: false, code: 'failed' }
 }

@@ -12,9 +12,10 @@ export async function logInByPasskey(
   origin: string,
   door: { visit: Visit; before: string | null },
 ): Promise<Session | null> {
-  const client = await holderWhoSigned('client', response, origin)
-  const record = client === null ? null : await findClient(client)
+  const signed = await holderWhoSigned('client', response, origin)
+  const record = signed && (await findClient(signed.id))
   if (!record) return null
-  await noteEvent(record.id, 'login', door.visit)
-  return letIn(record, 'passkey', door)
+  const session = await letIn(record, 'passkey', { ...door, state: signed.state })
+  if (session) await noteEvent(record.id, 'login', door.visit)
+  return session
 }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import type { passkeyLoginSchema } from '@/lib/contract/passkeys'
+import { stateOfClient } from '../../clients/state-of-client'
 import { shopPayload } from '../../shop-payload'
 import type { Holder } from '../holder'
 import { anybody, newChallenge, spendChallenge } from './challenges'
@@ -72,9 +73,16 @@ async function countUse({ id }: Key, counter: number): Promise<boolean> {
  * Whose device has signed a login: it has made sure that it is he, and no code is asked for beside it (PEOPLE-21). Null where
  * what was signed opens nothing.
  * @param origin the one of the shop's from which he comes
+ * @returns him, and of a client what his account was like before
  */
-export async function holderWhoSigned(kind: Kind, response: Signed, origin: string): Promise<number | null> {
+export async function holderWhoSigned(
+  kind: Kind,
+  response: Signed,
+  origin: string,
+): Promise<{ id: number; state: string | null } | null> {
   const key = await findKey(kind, response.id, new URL(origin).hostname)
+  // Before its use is counted: what changes the state and takes the key away is then seen by the one or by the other.
+  const state = key && kind === 'client' ? await stateOfClient(key.holder) : null
   const counter = key && (await verifySigned(kind, key, response, origin))
-  return key && counter !== null && (await countUse(key, counter)) ? key.holder : null
+  return key && counter !== null && (await countUse(key, counter)) ? { id: key.holder, state } : null
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepRunning, pause, pauseBefore } from '@/scripts/lib/keep-running.mjs'
+import { keepRunning, pause } from '@/scripts/lib/keep-running.mjs'
 import { PlainError } from '@/scripts/lib/say.mjs'
 
 const children = new Set<ChildProcess>()
@@ -87,11 +87,6 @@ describe('what is kept running', () => {
     await keepRunning(kept, { signal: ending.signal })
     expect(begin).toHaveBeenCalledOnce()
   })
-})
-
-it('pauses for nothing at first and for half a minute at most', () => {
-  expect(pauseBefore(1)).toBe(0)
-  expect(pauseBefore(50)).toBe(30_000)
 })
 
 it('ends a pause when all shall end', async () => {

@@ -4,7 +4,8 @@ import { readTroubles, type Trouble } from '@/server/home/read-troubles'
 import type { PanelTexts } from '../panel-texts'
 
 function textOf(trouble: Trouble, { t, locale }: PanelTexts): string {
-  if (trouble.kind === 'queue') return t('backOffice.home.outages.queue')
+  if (trouble.kind === 'queue' || trouble.kind === 'unread')
+    return t(`backOffice.home.outages.${trouble.kind}`)
   if ('proxy' in trouble) return t(`backOffice.home.outages.${trouble.kind}`, { proxy: trouble.proxy })
   const moment = (at: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopClock }).format(

@@ -94,6 +94,7 @@ const table: Record<Action, string> = {
   'content.read-unpublished': '-----yyy-y',
   'content.translate': '------yy-y',
   'content.change': '------yy--',
+  'review.delete': '------y---',
   'stock.change': '------yy--',
   'message.read': '------yy--',
   'back-office.enter': '-----yyyyy',

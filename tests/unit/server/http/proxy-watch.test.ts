@@ -41,10 +41,28 @@ it('lets nobody who comes past the proxy take its belief from it', () => {
   expect(watch.isSilent('127.0.0.1')).toBe(false)
 })
 
-it('sees a second proxy that is counted on and is not there', () => {
+it('goes on believing one through which somebody comes past the proxy before it', () => {
+  const { watch, told, pass } = watched()
+  pass({ proxies: 2, named: 2 }, 5)
+  pass({ proxies: 2, named: 1 }, 100)
+  expect(watch.isSilent('127.0.0.1')).toBe(false)
+  expect(told).toEqual([])
+})
+
+it('goes on believing one that names more clients than come from it without a name', () => {
   const { watch, pass } = watched()
-  pass({ proxies: 2, named: 1 }, 10)
-  expect(watch.fault()?.kind).toBe('silent')
+  pass({}, 50)
+  pass({ named: 0 }, 30)
+  expect(watch.isSilent('127.0.0.1')).toBe(false)
+  pass({ named: 0 }, 30)
+  expect(watch.isSilent('127.0.0.1')).toBe(true)
+})
+
+it('sees that one stops naming its clients, however many it has named', () => {
+  const { watch, pass } = watched()
+  pass({}, 5000)
+  pass({ named: 0 }, 1000)
+  expect(watch.isSilent('127.0.0.1')).toBe(true)
 })
 
 it('sees a proxy of this machine or network that the setting does not know', () => {

@@ -10,7 +10,7 @@ import { beginStaff, staffHeaders } from '@/server/http/staff-entry'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: loginStep(passkeyLoginSchema, 50_000, async (signed, request) => {
     const staff = await holderWhoSigned('staff', signed, ownOriginOf(request))
-    const begun = staff === null ? null : await beginStaff(staff)
+    const begun = staff && (await beginStaff(staff.id))
     return begun
       ? loginAnswer(200, null, [...staffHeaders(begun), endedHalfHeader('staff')])
       : loginAnswer(401, wrongPasskey)
