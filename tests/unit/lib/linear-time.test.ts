@@ -119,8 +119,7 @@ describe('four times as much takes some four times the work', () => {
     ['comments that never end', (n: number) => `<style>${'/*'.repeat(10 * n)}</style>${square}`],
     [
       'a rule with a long value that many elements have',
-      (n: number) =>
-        `<style>.a{fill:${'a'.repeat(40 * n)}}</style>${'<g class="a"/>'.repeat(n)}${square}`,
+      (n: number) => `<style>.a{fill:${'a'.repeat(40 * n)}}</style>${'<g class="a"/>'.repeat(n)}${square}`,
     ],
     ['a long row of figures', (n: number) => `<path d="M0 0L${'1 2 '.repeat(10 * n)}"/>`],
     ['names before no bracket', (n: number) => `<path transform="${'a'.repeat(50 * n)}" d="M0 0H9V9z"/>`],

@@ -36,7 +36,7 @@ function Shop() {
         }}
       >
         <input name="name" value={name} onChange={event => setName(event.target.value)} />
-        <button>Envoyer</button>
+        <button type="submit">Envoyer</button>
       </form>
       <p id="sent">{sent}</p>
       <select value={sorting} onChange={event => setSorting(event.target.value)}>
