@@ -4,7 +4,7 @@
  */
 
 /** Signs of a row that is left as it is, and groups of figures that a row is broken up into. */
-const short = { signs: 4_000, groups: 200 } as const
+const short = { signs: 400, groups: 200 } as const
 
 /** Figures of one segment. */
 const figuresOf: Readonly<Record<string, number>> = { a: 7, c: 6, h: 1, l: 2, m: 2, q: 4, s: 4, t: 2, v: 1 }

@@ -15,23 +15,55 @@ export type FoundReference<Thing extends Referenced> =
 
 const tight = (text: string) => foldText(text).replaceAll(' ', '')
 
+/** Things by their references, folded once: a list that is pasted asks for hundreds. */
+interface Index {
+  /** Places in the list, in order. */
+  places: ReadonlyMap<string, readonly number[]>
+  references: readonly (readonly string[])[]
+}
+
+const indexes = new WeakMap<readonly Referenced[], Index>()
+
+function indexOf(things: readonly Referenced[]): Index {
+  const known = indexes.get(things)
+  if (known) return known
+  const references = things.map(thing => [...new Set(thing.references.map(tight))])
+  const places = new Map<string, number[]>()
+  references.forEach((own, place) => {
+    for (const reference of own) places.set(reference, [...(places.get(reference) ?? []), place])
+  })
+  const index = { places, references }
+  indexes.set(things, index)
+  return index
+}
+
 /** The variant that words name besides the reference; null for none. */
 function variantOf({ variants }: Referenced, words: string): string | null {
   const named = variants.find(({ slug, names }) => [slug, ...names].some(name => tight(name) === words))
   return named?.slug ?? null
 }
 
-/** A thing whose reference the words are, with nothing left but a variant of it. */
-function match<Thing extends Referenced>(thing: Thing, words: readonly string[]): string | null | false {
+/** No reference has so many words, with a variant of it. */
+const mostWords = 24
+
+/** The first of the things whose reference the words are, with nothing left but a variant of it; the longest reference counts. */
+function match<Thing extends Referenced>(
+  things: readonly Thing[],
+  words: readonly string[],
+): { found: Thing; variant: string | null } | null {
+  if (words.length > mostWords) return null
+  const { places } = indexOf(things)
+  let first: { place: number; found: Thing; variant: string | null } | null = null
   for (let length = words.length; length > 0; length -= 1) {
-    const asked = words.slice(0, length).join('')
-    if (!thing.references.some(reference => tight(reference) === asked)) continue
     const rest = words.slice(length).join('')
-    if (rest === '') return null
-    const variant = variantOf(thing, rest)
-    if (variant) return variant
+    for (const place of places.get(words.slice(0, length).join('')) ?? []) {
+      const found = things[place]
+      if (!found || (first && first.place <= place)) continue
+      const variant = rest === '' ? null : variantOf(found, rest)
+      if (rest === '' || variant) first = { place, found, variant }
+    }
   }
-  return false
+  return first && { found: first.found, variant: first.variant }
 }
 
 /** How many letters two texts begin with together. */
@@ -55,15 +87,14 @@ export function findReference<Thing extends Referenced>(
   things: readonly Thing[],
 ): FoundReference<Thing> {
   const words = foldText(typed).split(' ').filter(Boolean)
-  for (const found of things) {
-    const variant = match(found, words)
-    if (variant !== false) return { found, variant }
-  }
+  const known = match(things, words)
+  if (known) return known
   const asked = words.join('')
+  const { references } = indexOf(things)
   const ranked = things
-    .map(thing => ({
+    .map((thing, place) => ({
       thing,
-      shared: Math.max(0, ...thing.references.map(reference => sharedLetters(tight(reference), asked))),
+      shared: Math.max(0, ...(references[place] ?? []).map(reference => sharedLetters(reference, asked))),
     }))
     .filter(({ shared }) => shared >= fewest)
     .sort((a, b) => b.shared - a.shared)

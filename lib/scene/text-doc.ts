@@ -81,16 +81,19 @@ export function canonicalLine(
   style: TextStyle,
   lineHeight?: number,
 ): TextLine {
-  const joined: TextRun[] = []
+  // Those of one style are cleaned once, together: an accent may stand in another run than its letter.
+  const joined: { texts: string[]; style: TextStyle }[] = []
   for (const run of runs) {
     const text = cleanText(run.text)
     if (text === '') continue
     const last = joined[joined.length - 1]
-    if (last && sameStyle(last.style, run.style))
-      joined[joined.length - 1] = { text: cleanText(last.text + text), style: last.style }
-    else joined.push({ text, style: run.style })
+    if (last && sameStyle(last.style, run.style)) last.texts.push(text)
+    else joined.push({ texts: [text], style: run.style })
   }
-  const known = joined.length > 0 ? joined : [{ text: '', style: runs[0]?.style ?? style }]
+  const known: TextRun[] =
+    joined.length > 0
+      ? joined.map(({ texts, style: own }) => ({ text: cleanText(texts.join('')), style: own }))
+      : [{ text: '', style: runs[0]?.style ?? style }]
   return lineHeight === undefined ? { align, runs: known } : { align, lineHeight, runs: known }
 }
 

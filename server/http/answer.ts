@@ -59,17 +59,25 @@ const isListName = (name: string) => name.endsWith('[$in]')
  * silently ignored hides a mistake. Of a filter that may be repeated the values are a list.
  */
 export function parseQuery<T>(schema: z.ZodType<T>, request: Request): Parsed<T> {
-  const entries = [...new URL(request.url).searchParams]
-  const names = entries.map(([name]) => name)
-  const twice = names.find((name, i) => names.indexOf(name) !== i && !isListName(name))
-  if (twice !== undefined)
-    return { ok: false, response: problemResponse('invalid_parameter', { detail: `twice: ${twice}` }) }
-  if (entries.some(([name, value]) => noText.test(name) || noText.test(value)))
-    return { ok: false, response: problemResponse('invalid_parameter', { detail: 'text' }) }
-  const lists = names
-    .filter(isListName)
-    .map(name => [name, entries.flatMap(([own, value]) => (own === name ? [value] : []))])
-  const parsed = schema.safeParse({ ...Object.fromEntries(entries), ...Object.fromEntries(lists) })
+  const refuse = (detail: string): Parsed<T> => ({
+    ok: false,
+    response: problemResponse('invalid_parameter', { detail }),
+  })
+  const asked = new Map<string, string[]>()
+  let isText = true
+  for (const [name, value] of new URL(request.url).searchParams) {
+    isText &&= !noText.test(name) && !noText.test(value)
+    const values = asked.get(name)
+    if (values) values.push(value)
+    else asked.set(name, [value])
+  }
+  for (const [name, { length }] of asked) if (length > 1 && !isListName(name)) return refuse(`twice: ${name}`)
+  if (!isText) return refuse('text')
+  const parsed = schema.safeParse(
+    Object.fromEntries(
+      [...asked].map(([name, values]) => [name, isListName(name) ? values : values[0]] as const),
+    ),
+  )
   if (parsed.success) return { ok: true, value: parsed.data }
   const unknown = parsed.error.issues.find(issue => issue.code === 'unrecognized_keys')
   const code = unknown ? 'unknown_parameter' : 'invalid_parameter'
@@ -109,9 +117,18 @@ export function findFlaw(body: unknown): 'depth' | 'text' | null {
     if (typeof value === 'string' && noText.test(value)) return 'text'
     if (typeof value !== 'object' || value === null) continue
     if (depth === deepest) return 'depth'
+    // What is neither text nor holds anything has no flaw, and the places of a list are no texts: both are many.
+    const push = (inner: unknown) => {
+      if (typeof inner === 'string' || typeof inner === 'object')
+        left.push({ value: inner, depth: depth + 1 })
+    }
+    if (Array.isArray(value)) {
+      value.forEach(push)
+      continue
+    }
     for (const [key, inner] of Object.entries(value)) {
       if (noText.test(key)) return 'text'
-      left.push({ value: inner, depth: depth + 1 })
+      push(inner)
     }
   }
   return null

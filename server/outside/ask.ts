@@ -20,6 +20,24 @@ const failure = (status: number | null, reason: string) => ({ ok: false as const
 /** Answers that another try may mend; every other is the service's last word. */
 const mayChange = (status: number) => status === 429 || status >= 500
 
+/** Bytes of an answer at most: no service that we ask has more to say, and one that never ends would fill the memory. */
+const longestAnswer = 4_000_000
+
+/** An answer with a body that ends; it breaks off where there is more. */
+function bounded(response: Response): Response {
+  let size = 0
+  const body = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength
+        if (size > longestAnswer) controller.error(new Error('the answer does not end'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(body, response)
+}
+
 async function once<Schema extends z.ZodType>(
   question: Question<Schema>,
 ): Promise<Outside<z.output<Schema>>> {
@@ -27,7 +45,7 @@ async function once<Schema extends z.ZodType>(
   try {
     const response = await fetch(url, { cache: 'no-store', ...init, signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) return failure(response.status, `status ${response.status}`)
-    const parsed = answer.safeParse(await read(response))
+    const parsed = answer.safeParse(await read(bounded(response)))
     return parsed.success ? { ok: true, value: parsed.data } : failure(response.status, 'not its protocol')
   } catch (error) {
     // A refused connection, a time that ran out, or no JSON: the service is away.

@@ -21,7 +21,7 @@ export type CheckedDesign =
 export async function checkOnPlate(design: Design, plate: Plate): Promise<CheckedDesign> {
   const scene = await compileOnPlate(design, plate)
   const readings = readCodes(readingRequests(design, plate, scene))
-  const findings = checkDesign(design, plate, scene, serverOutlines(), { readings })
+  const findings = checkDesign(design, plate, scene, serverOutlines(), { readings, repairs: 'no' })
   const blocking = findings.filter(({ severity }) => severity === 'block')
   if (blocking.length > 0) return { ok: false, code: 'blocked', findings: blocking }
   const bytes = writeScene(scene)

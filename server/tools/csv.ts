@@ -3,12 +3,16 @@ import Papa from 'papaparse'
 import { asWritten, type Cell, cellText, neutralised } from '@/lib/csv/cells'
 import { isBlankRow } from '@/lib/tools/blank-row'
 
+/** Cells of a row at most: no table of ours has so many columns, and each is looked up by its head. */
+const mostColumns = 1000
+
 /** The line by which a file tells Excel what parts its cells; Excel shows no row for it. */
 const named = /^sep=([^"\r\n])\r?\n/i
 
 /**
  * The rows of a file as spreadsheets write it: parted by semicolons, commas or tabs, found out by itself, or by what its
- * first line names (`sep=;`), with or without a byte order mark. Texts come back as they were before `writeCsv`. Null for what is none. At most `most` rows are read, and one more that shows that there are more.
+ * first line names (`sep=;`), with or without a byte order mark. Texts come back as they were before `writeCsv`. Null for what is none, or has more
+ * columns than any table of ours. At most `most` rows are read, and one more that shows that there are more.
  * The head comes first, and a blank row keeps its place, so that a row has the number by which a spreadsheet knows it.
  */
 export function readCsv(text: string, most: number): string[][] | null {
@@ -27,7 +31,7 @@ export function readCsv(text: string, most: number): string[][] | null {
   const saysMore = read.meta.truncated && /[^\s;,"]/.test(file.slice(read.meta.cursor))
   const last = saysMore ? data.length - 1 : data.findLastIndex(cells => !isBlankRow(cells))
   const broken = errors.some(({ type }) => type === 'Quotes')
-  if (broken || head === -1) return null
+  if (broken || head === -1 || data.some(({ length }) => length > mostColumns)) return null
   return [...data.splice(head, 1), ...data.slice(0, last)].map(cells => cells.map(asWritten))
 }
 

@@ -136,7 +136,11 @@ export async function writeWords(actor: Actor, { of, language, changes }: Writte
   const source = findSource(payload, of)
   if (!source) return refusal('not_found')
   const documents = new Map<number, PlacedChange[]>()
-  for (const change of changes) documents.set(change.id, [...(documents.get(change.id) ?? []), change])
+  for (const change of changes) {
+    const own = documents.get(change.id)
+    if (own) own.push(change)
+    else documents.set(change.id, [change])
+  }
   try {
     await withChangesShown(() =>
       inTransaction(payload, async scope => {

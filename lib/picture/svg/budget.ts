@@ -16,6 +16,9 @@ function hasLongFigure(text: string): boolean {
   return false
 }
 
+/** Signs that an attribute counts besides its value: one that is empty is walked as well. */
+const attributeSigns = 8
+
 /**
  * What of a drawing is still read (docs/decisions/budgets.md): signs are counted each time that their element is drawn,
  * and an element may be drawn often. So the work follows from what is counted, whatever the signs are.
@@ -36,7 +39,7 @@ export class Budget {
     for (const [name, value] of attributes) {
       if (unread.has(name)) continue
       if (outlines.has(name)) this.outlines -= value.length
-      else this.other -= value.length
+      else this.other -= value.length + attributeSigns
       if (this.outlines < 0 || this.other < 0 || (outlines.has(name) && hasLongFigure(value))) return false
     }
     return true

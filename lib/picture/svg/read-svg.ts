@@ -82,8 +82,7 @@ class Reader {
       this.lost.add(node.tag)
       return
     }
-    if (!this.budget.takesElement(node)) this.tooLarge = true
-    if (this.tooLarge) return
+    if (!this.takes(node)) return
     if (node.attributes.has('clip-path') || node.attributes.has('mask')) this.lost.add('clip')
     const style = styleOf(node, around, this.sheet, this.paints)
     if (style.gone) return
@@ -92,6 +91,12 @@ class Reader {
     if (path) this.add(path, style, matrix)
     else if (node.tag === 'use') this.follow(node, style, matrix, depth)
     else for (const child of node.children) this.draw(child, style, matrix, depth)
+  }
+
+  /** Whether an element is not too much after all others. */
+  takes(node: SvgNode): boolean {
+    if (!this.budget.takesElement(node)) this.tooLarge = true
+    return !this.tooLarge
   }
 
   private follow(node: SvgNode, style: SvgStyle, matrix: Matrix, depth: number): void {
@@ -122,10 +127,13 @@ class Reader {
 
 const numbers = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi
 
+/** Signs of a box at most: four figures. */
+const longestBox = 200
+
 /** The box that a drawing says to be in; `null` where it says none. */
 function boxOf(svg: SvgNode): Rect | null {
   const [left = 0, top = 0, width = 0, height = 0] = (
-    (svg.attributes.get('viewbox') ?? '').match(numbers) ?? []
+    (svg.attributes.get('viewbox') ?? '').slice(0, longestBox).match(numbers) ?? []
   ).map(Number)
   if (width > 0 && height > 0) return { left, top, width, height }
   const own = { left: 0, top: 0, width: numberOf(svg, 'width'), height: numberOf(svg, 'height') }
@@ -140,6 +148,7 @@ const toBoxOf = (box: Rect): Matrix => {
 
 function drawnIn(svg: SvgNode, root: SvgNode, toBox: Matrix): Reader {
   const reader = new Reader(root, toBox)
+  if (!reader.takes(svg)) return reader
   const style = styleOf(svg, initialStyle, new Map(), new Map())
   for (const child of svg.children) reader.draw(child, style, [1, 0, 0, 1, 0, 0], 0)
   return reader

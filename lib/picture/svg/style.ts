@@ -128,9 +128,12 @@ const readers = new Map<string, ReadStyle>(
   }),
 )
 
+/** Classes of an element that count: each brings its rule to each of its elements. */
+const mostClasses = 50
+
 /** How an element looks: its attributes, then the style sheet's rules, then its own style. */
 export function styleOf(node: SvgNode, around: SvgStyle, sheet: StyleSheet, paints: Paints): SvgStyle {
-  const classes = (node.attributes.get('class') ?? '').split(/\s+/).filter(Boolean)
+  const classes = (node.attributes.get('class') ?? '').split(/\s+/, mostClasses).filter(Boolean)
   const names = [node.tag, ...new Set(classes.map(name => `.${name}`)), `#${node.attributes.get('id') ?? ''}`]
   const told: Declarations = new Map([
     ...node.attributes,

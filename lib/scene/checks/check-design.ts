@@ -12,6 +12,7 @@ import { triedRepair } from './tried-repair'
 function checkElement(element: Element, check: ElementCheck, context: CheckContext): Finding[] {
   if (check.applies?.(element, context) === false) return []
   return check.run(element, context).map(found => {
+    if (context.repairs === 'no') return { ...found, elementId: element.id }
     const repairs = (check.repairs?.(element, found, context) ?? []).flatMap(repair =>
       triedRepair(element, repair, found, check, context),
     )
@@ -22,7 +23,7 @@ function checkElement(element: Element, check: ElementCheck, context: CheckConte
 function checkWhole(check: DesignCheck, context: CheckContext): Finding[] {
   if (!check.applies(context)) return []
   return check.run(context).map(found => {
-    const repairs = check.repairs?.(context) ?? []
+    const repairs = (context.repairs !== 'no' && check.repairs?.(context)) || []
     return repairs.length > 0 ? { ...found, repairs } : found
   })
 }

@@ -19,10 +19,12 @@ export interface CheckContext extends CheckGround {
   readings?: Readings
   /** Words that stand in templates for the customer's own, as `plainWords` has them. */
   samples?: ReadonlySet<string>
+  /** `no`: who asks offers no repairs, and none is tried, which takes most of the time. */
+  repairs?: 'no'
 }
 
 /** What a check may know beside the design. */
-export type Known = Pick<CheckContext, 'readings' | 'samples'>
+export type Known = Pick<CheckContext, 'readings' | 'samples' | 'repairs'>
 
 /** A finding before it has its element and its repairs. */
 export type Found = Omit<Finding, 'elementId' | 'repairs'>

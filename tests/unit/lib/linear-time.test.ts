@@ -4,23 +4,14 @@ import { inShortRows } from '@/lib/geometry/path-rows'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { pictureLimits } from '@/lib/picture/limits'
 import { readSvg } from '@/lib/picture/svg/read-svg'
+import { canonicalLine, defaultTextStyle } from '@/lib/scene/text-doc'
+import { processorMs } from '@/tests/support/processor-ms'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}</svg>`
 const square = '<path d="M0 0H9V9z"/>'
 const codeOf = (inner: string) => {
   const drawing = readSvg(svg(inner))
   return drawing.ok ? 'ok' : drawing.code
-}
-
-/** Processor time of this thread's process in ms that some work takes, the least of three. */
-function processorMs(work: () => unknown): number {
-  const takes = Array.from({ length: 3 }, () => {
-    const from = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(from)
-    return (user + system) / 1000
-  })
-  return Math.min(...takes)
 }
 
 describe('the parts of an SVG are read up to a bound', () => {
@@ -121,6 +112,14 @@ describe('four times as much takes some four times the work', () => {
       'a rule with a long value that many elements have',
       (n: number) => `<style>.a{fill:${'a'.repeat(40 * n)}}</style>${'<g class="a"/>'.repeat(n)}${square}`,
     ],
+    [
+      'many classes with rules',
+      (n: number) => {
+        const names = Array.from({ length: n / 5 }, (_, at) => `c${at}`)
+        const rules = names.map(name => `.${name}{fill:red;stroke:red}`).join('')
+        return `<style>${rules}</style>${`<g class="${names.join(' ')}"/>`.repeat(n / 20)}${square}`
+      },
+    ],
     ['a long row of figures', (n: number) => `<path d="M0 0L${'1 2 '.repeat(10 * n)}"/>`],
     ['names before no bracket', (n: number) => `<path transform="${'a'.repeat(50 * n)}" d="M0 0H9V9z"/>`],
     [
@@ -132,6 +131,17 @@ describe('four times as much takes some four times the work', () => {
     const [once, fourTimes] = [1_000, 4_000].map(n => processorMs(() => readSvg(svg(inner(n)))))
     expect(fourTimes).toBeLessThan(10 * Math.max(once ?? 0, 4))
   })
+})
+
+describe('of what else comes from outside four times as much takes some four times the work', () => {
+  const runs = (n: number) => Array.from({ length: 4 * n }, () => ({ text: 'ạ̈', style: defaultTextStyle }))
+  test.each([['runs of one style', (n: number) => canonicalLine('left', runs(n), defaultTextStyle)]])(
+    '%s',
+    (_, read) => {
+      const [once, fourTimes] = [1_000, 4_000].map(n => processorMs(() => read(n)))
+      expect(fourTimes).toBeLessThan(10 * Math.max(once ?? 0, 4))
+    },
+  )
 })
 
 describe('the end of a text', () => {

@@ -13,6 +13,13 @@ describe('a file of a spreadsheet', () => {
     ])
   })
 
+  it('is none with more columns than any table has', () => {
+    const row = (cells: number) => 'a;'.repeat(cells - 1).concat('a')
+    expect(readCsv(`${row(1000)}\n${row(1000)}`, 10)).toHaveLength(2)
+    expect(readCsv(`${row(1001)}\n${row(2)}`, 10)).toBeNull()
+    expect(readCsv(`${row(2)}\n${row(1001)}`, 10)).toBeNull()
+  })
+
   it('keeps blank rows where they are, and none at its end', () => {
     expect(readCsv('slug;title\n\n;\nb;B\n\n;;\n', 10)).toEqual([
       ['slug', 'title'],
