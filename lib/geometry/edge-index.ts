@@ -123,25 +123,34 @@ function windingIn(stretch: Stretch, point: Point): number {
   }, 0)
 }
 
-const known = new WeakMap<readonly Polyline[], (point: Point) => number>()
+const known = new WeakMap<readonly Polyline[], readonly Stretch[]>()
+
+function stretchesOf(contours: readonly Polyline[]): readonly Stretch[] {
+  const made = known.get(contours)
+  if (made) return made
+  const stretches = contours.flatMap(stretchOfContour)
+  known.set(contours, stretches)
+  return stretches
+}
+
+/** Whether points are inside contours: what `isInside` answers, for many points of the same ones. */
+export function insideOf(contours: readonly Polyline[]): (point: Point) => boolean {
+  const stretches = stretchesOf(contours)
+  return point => stretches.reduce((sum, stretch) => sum + windingIn(stretch, point), 0) !== 0
+}
 
 /**
  * The distance of points to an outline's edge in mm, negative outside of it: what `clearance` answers, for many points of
  * one outline. A point is measured against the sides near it: an outline may have thousands.
  */
 export function clearanceTo(contours: readonly Polyline[]): (point: Point) => number {
-  const made = known.get(contours)
-  if (made) return made
-  const stretches = contours.flatMap(stretchOfContour)
-  const clearanceAt = (point: Point): number => {
-    let nearest = Number.POSITIVE_INFINITY
-    let winding = 0
-    for (const stretch of stretches) {
-      nearest = nearestIn(stretch, point, nearest)
-      winding += windingIn(stretch, point)
-    }
-    return winding === 0 ? -nearest : nearest
+  const stretches = stretchesOf(contours)
+  const isInside = insideOf(contours)
+  return point => {
+    const nearest = stretches.reduce(
+      (least, stretch) => nearestIn(stretch, point, least),
+      Number.POSITIVE_INFINITY,
+    )
+    return isInside(point) ? nearest : -nearest
   }
-  known.set(contours, clearanceAt)
-  return clearanceAt
 }
