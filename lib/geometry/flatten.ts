@@ -11,9 +11,14 @@ export interface Polyline {
 const parts = (deviation: number, tolerance: number): number =>
   Math.min(200, Math.max(1, Math.ceil(Math.sqrt(deviation / tolerance))))
 
+function quadraticParts(from: Point, c: readonly number[], tolerance: number): number {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = c
+  return parts(distance(from.x - 2 * x1 + x2, from.y - 2 * y1 + y2) / 4, tolerance)
+}
+
 function addQuadratic(points: Point[], from: Point, c: readonly number[], tolerance: number): void {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = c
-  const n = parts(distance(from.x - 2 * x1 + x2, from.y - 2 * y1 + y2) / 4, tolerance)
+  const n = quadraticParts(from, c, tolerance)
   for (let i = 1; i <= n; i += 1) {
     const t = i / n
     const u = 1 - t
@@ -24,13 +29,18 @@ function addQuadratic(points: Point[], from: Point, c: readonly number[], tolera
   }
 }
 
-function addCubic(points: Point[], from: Point, c: readonly number[], tolerance: number): void {
+function cubicParts(from: Point, c: readonly number[], tolerance: number): number {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = c
   const bend = Math.max(
     distance(from.x - 2 * x1 + x2, from.y - 2 * y1 + y2),
     distance(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
   )
-  const n = parts((bend * 3) / 4, tolerance)
+  return parts((bend * 3) / 4, tolerance)
+}
+
+function addCubic(points: Point[], from: Point, c: readonly number[], tolerance: number): void {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = c
+  const n = cubicParts(from, c, tolerance)
   for (let i = 1; i <= n; i += 1) {
     const t = i / n
     const u = 1 - t
@@ -39,6 +49,23 @@ function addCubic(points: Point[], from: Point, c: readonly number[], tolerance:
       y: u * u * u * from.y + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y3,
     })
   }
+}
+
+/** How many points a path has as straight lines within `tolerance` mm of it, each repeated one with them. */
+export function countPoints(path: Path, tolerance: number): number {
+  let count = 0
+  let at: Point = { x: 0, y: 0 }
+  for (const command of path) {
+    if (command[0] === 'Z') continue
+    const numbers = command.slice(1) as number[]
+    // What is beyond all numbers cannot be cut into parts.
+    if (command[0] === 'Q') count += quadraticParts(at, numbers, tolerance) || 0
+    else if (command[0] === 'C') count += cubicParts(at, numbers, tolerance) || 0
+    else count += 1
+    const [x = 0, y = 0] = numbers.slice(-2)
+    at = { x, y }
+  }
+  return count
 }
 
 /** The path as straight lines that stay within `tolerance` mm of it. */

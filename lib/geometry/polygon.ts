@@ -1,14 +1,20 @@
-import { flattenPath, type Polyline } from './flatten'
+import { countPoints, flattenPath, type Polyline } from './flatten'
 import type { Path, Point, Rect } from './path'
 import { distance } from './trig'
 
 const flattened = new WeakMap<Path, Polyline[]>()
 
+/** How far measured contours are from the path at most, in mm. */
+const toleranceMm = 0.05
+
+/** How many points the path's contours have, without making them. */
+export const countContourPoints = (path: Path): number => countPoints(path, toleranceMm)
+
 /** The path's contours to a twentieth of a mm: fine enough to measure distances. Made once a path. */
 export function contoursOf(path: Path): readonly Polyline[] {
   const known = flattened.get(path)
   if (known) return known
-  const contours = flattenPath(path, 0.05)
+  const contours = flattenPath(path, toleranceMm)
   flattened.set(path, contours)
   return contours
 }

@@ -1,26 +1,26 @@
 import { flattenPath } from './flatten'
-import type { FillRule, Path, Point } from './path'
+import type { FillRule, Path, Point, Rect } from './path'
 
-const within = (value: number, most: number): number => Math.min(most, Math.max(0, value))
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
 /**
  * Adds what an edge does to the pixels of its rows: how much of a pixel lies to its right, and all that is further right.
  * Sums along a row then give how much of each pixel is covered, exactly.
  */
-function addEdge(sums: Float32Array, width: number, height: number, a: Point, b: Point): void {
+function addEdge(sums: Float32Array, { left, top, width, height }: Rect, a: Point, b: Point): void {
   if (a.y === b.y) return
   const sign = a.y < b.y ? 1 : -1
   const [upper, lower] = a.y < b.y ? [a, b] : [b, a]
   const slope = (lower.x - upper.x) / (lower.y - upper.y)
   const stride = width + 2
-  const last = Math.min(height, Math.ceil(lower.y))
-  for (let row = Math.max(0, Math.floor(upper.y)); row < last; row += 1) {
+  const last = Math.min(top + height, Math.ceil(lower.y))
+  for (let row = Math.max(top, Math.floor(upper.y)); row < last; row += 1) {
     const from = Math.max(row, upper.y)
     const to = Math.min(row + 1, lower.y)
     const weight = (to - from) * sign
-    const x0 = within(upper.x + (from - upper.y) * slope, width)
-    const x1 = within(upper.x + (to - upper.y) * slope, width)
-    addRow(sums, row * stride, weight, Math.min(x0, x1), Math.max(x0, x1))
+    const x0 = within(upper.x + (from - upper.y) * slope, left, left + width)
+    const x1 = within(upper.x + (to - upper.y) * slope, left, left + width)
+    addRow(sums, (row - top) * stride - left, weight, Math.min(x0, x1), Math.max(x0, x1))
   }
 }
 
@@ -60,13 +60,28 @@ export function coverage(
   rule: FillRule,
   picture: { width: number; height: number; toPixels: (point: Point) => Point; tolerance: number },
 ): Float32Array {
-  const { width, height, toPixels, tolerance } = picture
+  return coverageWithin(path, rule, picture, {
+    left: 0,
+    top: 0,
+    width: picture.width,
+    height: picture.height,
+  })
+}
+
+/** The coverage of a part of a picture, in whole pixels. */
+export function coverageWithin(
+  path: Path,
+  rule: FillRule,
+  { toPixels, tolerance }: { toPixels: (point: Point) => Point; tolerance: number },
+  window: Rect,
+): Float32Array {
+  const { width, height } = window
   const stride = width + 2
   const sums = new Float32Array(stride * height)
   for (const { points } of flattenPath(path, tolerance)) {
     const placed = points.map(toPixels)
     placed.forEach((point, index) => {
-      addEdge(sums, width, height, point, placed[(index + 1) % placed.length] ?? point)
+      addEdge(sums, window, point, placed[(index + 1) % placed.length] ?? point)
     })
   }
   const cover = new Float32Array(width * height)

@@ -61,7 +61,7 @@ export interface Plate {
    * The holes that the customer places: whether this plate has such, with which fixing it could (`null` where it takes
    * none), and a usual diameter.
    */
-  freeHoles: { placed: boolean; fixing: SignFixing | null; diameterMm: number }
+  freeHoles: { readonly placed: boolean; readonly fixing: SignFixing | null; readonly diameterMm: number }
   /** How many holes a customer may place at most; none on a stamp. */
   maxHoles: number
 }
@@ -135,10 +135,20 @@ function borderMax(material: Material): number {
 
 const usualHoleMm = holeRules.minMm + 1
 
+/** Which holes a sign could have takes long to find out for a customer's own outline: only the editor asks for it. */
 function freeHolesOf(config: SignConfig, catalogue: PlateCatalogue): Plate['freeHoles'] {
   const placed = hasFreeHoles(config)
-  const fixing = placed ? config.fixing : freeHoleFixing(config, catalogue)
-  return { placed, fixing, diameterMm: fixing?.options.diameters ?? usualHoleMm }
+  let found: SignFixing | null | undefined = placed ? config.fixing : undefined
+  return {
+    placed,
+    get fixing() {
+      if (found === undefined) found = freeHoleFixing(config, catalogue)
+      return found
+    },
+    get diameterMm() {
+      return this.fixing?.options.diameters ?? usualHoleMm
+    },
+  }
 }
 
 function signPlate(design: OnSign, catalogue: PlateCatalogue): Plate | null {

@@ -1,7 +1,7 @@
 import { pathBounds } from '@/lib/geometry/bounds'
 import type { Polyline } from '@/lib/geometry/flatten'
 import type { Point } from '@/lib/geometry/path'
-import { contoursOf } from '@/lib/geometry/polygon'
+import { contoursOf, countContourPoints } from '@/lib/geometry/polygon'
 import { areaOf, isSimplePolygon } from '@/lib/geometry/simple'
 import { distance } from '@/lib/geometry/trig'
 import type { SignIndex } from './catalogue-index'
@@ -27,6 +27,9 @@ const isClosed = ({ points, closed }: Polyline): boolean => {
 const isFinitePoint = ({ x, y }: Point): boolean => Number.isFinite(x) && Number.isFinite(y)
 
 function faultOf(sign: OutlinedSign, { outline }: SignOutline): SignReason | null {
+  // A path of arcs has a hundred times more chords than signs: they are counted before they are made. The last point
+  // may repeat the first.
+  if (countContourPoints(outline) > customMaskSidesMax + 1) return 'outline-not-simple'
   const contours = contoursOf(outline)
   const [contour] = contours
   if (!contour || !contours.every(isClosed)) return 'outline-open'
@@ -51,8 +54,7 @@ function factsOf({ width, height, mask }: OutlinedSign, index: SignIndex): Outli
   const known = knownFacts.get(outline)
   if (known) return known
   const fault = faultOf(sign, outline)
-  const [contour] = contoursOf(outline.outline)
-  const facts = { fault, surface: fault || !contour ? 0 : areaOf(contour.points) }
+  const facts = { fault, surface: fault ? 0 : areaOf(contoursOf(outline.outline)[0]?.points ?? []) }
   knownFacts.set(outline, facts)
   return facts
 }

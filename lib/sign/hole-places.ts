@@ -1,6 +1,7 @@
 import type { Fixing, HoleLayout } from '@/lib/catalogue/signs'
+import { clearanceTo } from '@/lib/geometry/edge-index'
 import type { Point } from '@/lib/geometry/path'
-import { clearance, contoursOf } from '@/lib/geometry/polygon'
+import { contoursOf } from '@/lib/geometry/polygon'
 import { distance } from '@/lib/geometry/trig'
 import type { SignIndex } from './catalogue-index'
 import { canBeCut } from './custom-outline'
@@ -31,8 +32,7 @@ function rectClearance({ width, height }: OutlinedSign, corner: number): Clearan
 
 function clearanceOf(sign: OutlinedSign, { shape, cornerMm, outline }: SignOutline): Clearance {
   if (shape === 'rect') return rectClearance(sign, cornerMm)
-  const contours = contoursOf(outline)
-  return point => clearance(point, contours)
+  return clearanceTo(contoursOf(outline))
 }
 
 function nominalPlace(

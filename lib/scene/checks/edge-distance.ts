@@ -1,6 +1,7 @@
 import { uniteRects } from '@/lib/geometry/bounds'
-import type { Path, Rect } from '@/lib/geometry/path'
-import { clearance, contoursOf } from '@/lib/geometry/polygon'
+import { clearanceTo } from '@/lib/geometry/edge-index'
+import type { Path, Point, Rect } from '@/lib/geometry/path'
+import { contoursOf } from '@/lib/geometry/polygon'
 import { distance } from '@/lib/geometry/trig'
 import type { Plate } from '../plate'
 import type { SceneItem } from '../scene'
@@ -41,17 +42,41 @@ function toEllipse(path: Path, plate: Plate): number {
 /** Distances measured at most for one path; a customer's own outline may have thousands of points. */
 const maxMeasures = 5_000_000
 
-function toOutline(path: Path, plate: Plate): number {
+/** Far more than what rounding does to a distance, in mm. */
+const sureMm = 1e-6
+
+/** The smallest distance of a path's points, at most `most`. */
+function toOutline(path: Path, plate: Plate, most: number): number {
   const edge = contoursOf(plate.outline)
   const ink = contoursOf(path).flatMap(line => line.points)
   const segments = edge.reduce((sum, line) => sum + line.points.length, 0)
   const stride = Math.max(1, Math.ceil((ink.length * segments) / maxMeasures))
-  let nearest = Number.POSITIVE_INFINITY
+  const clearanceAt = clearanceTo(edge)
+  let nearest = most
+  let measured: { at: Point; room: number } | null = null
   for (let index = 0; index < ink.length; index += stride) {
-    const point = ink[index]
-    if (point) nearest = Math.min(nearest, clearance(point, edge))
+    const at = ink[index]
+    if (!at) continue
+    // A point is nearer to the edge than another one by no more than there is between both.
+    if (measured && measured.room - distance(at.x - measured.at.x, at.y - measured.at.y) > nearest + sureMm)
+      continue
+    measured = { at, room: clearanceAt(at) }
+    nearest = Math.min(nearest, measured.room)
   }
   return nearest
+}
+
+/** The smallest distance of several, at most `most`: what lies further inside by its very box is not measured. */
+function allToOutline(items: readonly Drawn[], plate: Plate, most: number): number {
+  const clearanceAt = clearanceTo(contoursOf(plate.outline))
+  return items.reduce((nearest, { path, bounds }) => {
+    if (!bounds) return nearest
+    const { left, top, width, height } = bounds
+    const middle = clearanceAt({ x: left + width / 2, y: top + height / 2 })
+    // No point of the box is nearer to the edge than its middle by more than half its diagonal.
+    if (middle - distance(width, height) / 2 > nearest + sureMm) return nearest
+    return toOutline(path, plate, nearest)
+  }, most)
 }
 
 /** The smallest distance from the ink to the plate's edge, in mm; negative where it stands over it. */
@@ -62,6 +87,6 @@ export function distanceToEdge(items: readonly Drawn[], plate: Plate): number {
   // What stands over the plate's very box needs no closer look, which takes long for what is large.
   if (box < 0) return box
   if (plate.shape === 'rect' && (plate.cornerMm === 0 || box >= plate.cornerMm)) return box
-  const measure = plate.shape === 'round' || plate.shape === 'oval' ? toEllipse : toOutline
-  return Math.min(box, ...items.map(item => measure(item.path, plate)))
+  if (plate.shape !== 'round' && plate.shape !== 'oval') return allToOutline(items, plate, box)
+  return items.reduce((nearest, item) => Math.min(nearest, toEllipse(item.path, plate)), box)
 }

@@ -5,7 +5,7 @@ import type { Element } from '../model'
 import type { Scene, SceneItem } from '../scene'
 import type { CheckContext, ElementCheck } from './check'
 import { hundredth, inkOf } from './measure'
-import { twiceCheck } from './twice'
+import { isAgain } from './twice'
 
 /** Of the smaller one's ink, what others may take before somebody is asked: a descender crosses the line below. */
 const shareAllowed = 0.05
@@ -105,7 +105,7 @@ export const overlapCheck: ElementCheck = {
   applies: (element, { design }) => design.elements.length > 1 && !isCode(element),
   run(element, context) {
     // Two alike at one place have a finding of their own.
-    if (twiceCheck.run(element, context).length > 0) return []
+    if (isAgain(element, context.design)) return []
     const { scene } = context
     const below = elementsBelow(element, context).flatMap(({ id }) => inkOf(scene, id))
     const area = inkOf(scene, element.id).reduce((sum, item) => sum + lost(item, below, scene), 0)

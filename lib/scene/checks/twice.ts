@@ -1,8 +1,9 @@
+import type { Box } from '@/lib/geometry/box'
 import { distance } from '@/lib/geometry/trig'
 import { kindOf } from '../elements/registry'
 import type { Element } from '../model'
 import { storeElement } from '../stored'
-import type { ElementCheck } from './check'
+import type { CheckGround, ElementCheck } from './check'
 
 /** Two alike that are nearer than this, in mm, were not both meant. */
 const nearMm = 0.5
@@ -19,21 +20,43 @@ function lookOf(element: Element): string {
   return text
 }
 
-function isNear(one: Element, other: Element): boolean {
-  const a = kindOf(one).box(one)
-  const b = kindOf(other).box(other)
+type Place = Pick<Box, 'left' | 'top'> | null
+
+const isNear = (a: Place, b: Place): boolean =>
   // What has no place of its own follows the plate: two alike lie upon each other.
-  return a && b ? distance(a.left - b.left, a.top - b.top) < nearMm : !a && !b
+  a && b ? distance(a.left - b.left, a.top - b.top) < nearMm : !a && !b
+
+const known = new WeakMap<readonly Element[], ReadonlySet<Element>>()
+
+/**
+ * The elements that lie where one that looks like them lies before them. Found once for all: only what looks alike has
+ * its places compared.
+ */
+function findAgain(elements: readonly Element[]): ReadonlySet<Element> {
+  const found = known.get(elements)
+  if (found) return found
+  const again = new Set<Element>()
+  const places = new Map<string, Place[]>()
+  for (const element of elements) {
+    const look = lookOf(element)
+    const alike = places.get(look) ?? []
+    places.set(look, alike)
+    const place = kindOf(element).box(element)
+    if (alike.some(other => isNear(place, other))) again.add(element)
+    alike.push(place)
+  }
+  known.set(elements, again)
+  return again
 }
+
+/** Whether an element is the same thing again, at the place of one before it. */
+export const isAgain = (element: Element, { elements }: CheckGround['design']): boolean =>
+  findAgain(elements).has(element)
 
 /** The same thing twice at one place, after a key was pressed once too often (DESIGN-26). */
 export const twiceCheck: ElementCheck = {
   codes: ['design_twice'],
   applies: (_, { design }) => design.elements.length > 1,
-  run(element, { design }) {
-    const before = design.elements.slice(0, design.elements.indexOf(element))
-    const again = before.some(other => isNear(element, other) && lookOf(element) === lookOf(other))
-    return again ? [{ code: 'design_twice', severity: 'ask' }] : []
-  },
+  run: (element, { design }) => (isAgain(element, design) ? [{ code: 'design_twice', severity: 'ask' }] : []),
   repairs: ({ id }) => [{ kind: 'remove', elementIds: [id] }],
 }

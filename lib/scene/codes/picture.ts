@@ -1,6 +1,6 @@
 import { type Box, centreOf } from '@/lib/geometry/box'
 import type { Point, Rect } from '@/lib/geometry/path'
-import { coverage } from '@/lib/geometry/raster'
+import { coverage, coverageWithin } from '@/lib/geometry/raster'
 import { rotation } from '@/lib/geometry/transform'
 import { luminance } from '../colour'
 import type { Plate } from '../plate'
@@ -61,9 +61,9 @@ function viewOf({ format, area, moduleMm, quiet }: DrawnCode, box: Box): View {
   }
 }
 
-/** Whether an item's bounds, turned as the view is, reach into it. */
-function reaches({ bounds }: SceneItem, { width, height, toPixels }: View): boolean {
-  if (!bounds) return false
+/** The pixels of a view that an item may reach, its bounds turned as the view is; null where there are none. */
+function reachOf({ bounds }: SceneItem, { width, height, toPixels }: View): Rect | null {
+  if (!bounds) return null
   const { left, top, width: w, height: h } = bounds
   const corners = [
     { x: left, y: top },
@@ -73,7 +73,16 @@ function reaches({ bounds }: SceneItem, { width, height, toPixels }: View): bool
   ].map(toPixels)
   const xs = corners.map(({ x }) => x)
   const ys = corners.map(({ y }) => y)
-  return Math.max(...xs) > 0 && Math.min(...xs) < width && Math.max(...ys) > 0 && Math.min(...ys) < height
+  // A pixel more on each side: bounds are rounded.
+  const [from, to] = [Math.floor(Math.min(...xs)) - 1, Math.ceil(Math.max(...xs)) + 1]
+  const [first, last] = [Math.floor(Math.min(...ys)) - 1, Math.ceil(Math.max(...ys)) + 1]
+  const reach = {
+    left: Math.max(0, from),
+    top: Math.max(0, first),
+    width: Math.min(width, to) - Math.max(0, from),
+    height: Math.min(height, last) - Math.max(0, first),
+  }
+  return reach.width > 0 && reach.height > 0 ? reach : null
 }
 
 /** Paints items into a view, back to front, as brightness from 0 to 1. */
@@ -81,12 +90,16 @@ function paint(items: readonly SceneItem[], view: View, plate: Plate, ground: nu
   const light = new Float32Array(view.width * view.height).fill(ground)
   const tolerance = 0.1 / view.scale
   for (const item of items) {
-    if (!reaches(item, view)) continue
+    const reach = reachOf(item, view)
+    if (!reach) continue
     const colour = luminance(item.fill === 'ink' ? plate.ink : item.fill)
-    const cover = coverage(item.path, item.fillRule, { ...view, tolerance })
-    for (let at = 0; at < cover.length; at += 1) {
-      const share = cover[at] ?? 0
-      if (share > 0) light[at] = (light[at] ?? 0) * (1 - share) + colour * share
+    const cover = coverageWithin(item.path, item.fillRule, { ...view, tolerance }, reach)
+    for (let index = 0; index < cover.length; index += 1) {
+      const share = cover[index] ?? 0
+      if (share === 0) continue
+      const row = reach.top + Math.floor(index / reach.width)
+      const at = row * view.width + reach.left + (index % reach.width)
+      light[at] = (light[at] ?? 0) * (1 - share) + colour * share
     }
   }
   return light

@@ -191,6 +191,31 @@ function rowFrom(runs: readonly TextRun[], shaping: Shaping, from: number, to: n
 }
 
 /**
+ * Rows that are tried, each one break shorter than the one before: the hyphen that a row shows takes the room of a few
+ * letters at most.
+ */
+const mostRowsTried = 12
+
+/**
+ * The last break up to `most` to which a row fits, from `least` on, where rows to later breaks are no narrower. Tried in
+ * steps that double, then by halves, so that no row is shaped that is much longer than what fits.
+ */
+function lastFit(least: number, most: number, fits: (index: number) => boolean): number {
+  let known = least
+  let tooFar = most + 1
+  for (let step = 1; known + step < tooFar; step *= 2) {
+    if (fits(known + step)) known += step
+    else tooFar = known + step
+  }
+  while (tooFar - known > 1) {
+    const middle = (known + tooFar) >> 1
+    if (fits(middle)) known = middle
+    else tooFar = middle
+  }
+  return known
+}
+
+/**
  * A line in rows: one, or, where it may be broken and is wider than its room, as many as it takes. Each row takes all
  * that fits, to a place where the line may break (breaks.ts); a word that is wider than the room stands out of it.
  */
@@ -204,6 +229,8 @@ export function rowsOf(line: TextLine, setting: LineSetting, engine: FontEngine)
   const rows: Row[] = []
   let from = 0
   let next = 0
+  // Whether none of the first few rows would do: the rest of this line is not tried from its long end.
+  let strange = false
   while (from < text.length) {
     const start = places[from] ?? 0
     // The first place beyond which there is surely no room; what hangs at a row's end is measured below.
@@ -213,19 +240,32 @@ export function rowsOf(line: TextLine, setting: LineSetting, engine: FontEngine)
       reach(places, text, breaks[last + 1] ?? 0) - start <= setting.width + noise
     )
       last += 1
-    let row = rowTo(breaks[last] ?? text.length)
-    while (last > next && hangingWidth(row.runs) > setting.width + noise) {
-      last -= 1
-      row = rowTo(breaks[last] ?? text.length)
-    }
+    const found: Row | null = strange ? null : firstWithin(last, next)
+    strange ||= found === null
+    const row = found ?? rowTo(lastFit(next, last, index => isWithin(rowTo(index))))
     rows.push(row)
     from += row.length
-    next = last + 1
+    while ((breaks[next] ?? text.length) < from) next += 1
+    next += 1
   }
   return rows
 
-  function rowTo(to: number): Row {
+  function isWithin(row: Row): boolean {
+    return hangingWidth(row.runs) <= setting.width + noise
+  }
+
+  function rowTo(index: number): Row {
+    const to = breaks[index] ?? text.length
     return rowFrom(cut(line.runs, from, to), shaping, from, to)
+  }
+
+  /** The longest row that is within its room, or the shortest there is; `null` where it is none of the first few. */
+  function firstWithin(most: number, least: number): Row | null {
+    for (let index = most; index >= least && most - index < mostRowsTried; index -= 1) {
+      const row = rowTo(index)
+      if (index === least || isWithin(row)) return row
+    }
+    return null
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ellipsePath, polygonPath, rectPath } from '@/lib/geometry/figures'
-import { coverage } from '@/lib/geometry/raster'
+import { coverage, coverageWithin } from '@/lib/geometry/raster'
 import { reverseContour } from '@/lib/geometry/reverse'
 
 const picture = {
@@ -32,6 +32,27 @@ describe('how much of each pixel a path covers', () => {
     expect(area(coverage(reverseContour(triangle), 'nonzero', picture))).toBeCloseTo(361.2, 0)
     const ellipse = ellipsePath({ left: 5, top: 5, width: 30, height: 20 })
     expect(area(coverage(ellipse, 'nonzero', picture))).toBeCloseTo(Math.PI * 150, 0)
+  })
+
+  test('is the same in a part of the picture that holds the path, or that the picture ends with', () => {
+    const place = fc.double({ min: -20, max: 60, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(fc.record({ x: place, y: place }), { minLength: 3, maxLength: 8 }), points => {
+        const path = polygonPath(points)
+        const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+        const left = Math.max(0, Math.floor(Math.min(...xs)) - 1)
+        const top = Math.max(0, Math.floor(Math.min(...ys)) - 1)
+        const width = Math.max(0, Math.min(40, Math.ceil(Math.max(...xs)) + 1) - left)
+        const height = Math.max(0, Math.min(30, Math.ceil(Math.max(...ys)) + 1) - top)
+        const whole = coverage(path, 'nonzero', picture)
+        const part = coverageWithin(path, 'nonzero', picture, { left, top, width, height })
+        part.forEach((share, index) => {
+          const at = (top + Math.floor(index / width)) * 40 + left + (index % width)
+          expect(share).toBe(whole[at])
+        })
+        expect(area(part)).toBeCloseTo(area(whole), 3)
+      }),
+    )
   })
 
   test('leaves holes out by either rule, and counts what lies twice once', () => {

@@ -1,0 +1,21 @@
+import type { Path, Point } from '@/lib/geometry/path'
+
+/** The corners of a star of many spikes whose tips lie on the ellipse of a box; its valleys lie near the middle. */
+export function spikyCorners(sides: number, width: number, height: number, valley = 0.02): Point[] {
+  return Array.from({ length: sides }, (_, at) => {
+    const angle = (2 * Math.PI * at) / sides
+    const share = at % 2 === 0 ? 1 : valley
+    return {
+      x: (width / 2) * (1 + share * Math.cos(angle)),
+      y: (height / 2) * (1 + share * Math.sin(angle)),
+    }
+  })
+}
+
+export const outlineThrough = (corners: readonly Point[]): Path => [
+  ...corners.map(({ x, y }, at): Path[number] => [at === 0 ? 'M' : 'L', x, y]),
+  ['Z'],
+]
+
+export const pathDataOf = (corners: readonly Point[], digits = 1): string =>
+  `M${corners.map(({ x, y }) => `${Number(x.toFixed(digits))} ${Number(y.toFixed(digits))}`).join('L')}Z`
