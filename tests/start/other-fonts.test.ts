@@ -74,6 +74,7 @@ async function deleteMaterial(url: string, name: string, headers: Session) {
 it('an order is made to the byte as it was approved, its material deleted and every font file another', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-fonts-'))
   chmodSync(folder, 0o755)
+  let running: { stop: () => Promise<unknown> } | null = null
   try {
     const dataDir = path.join(folder, 'data')
     const env = { ...testLimits, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password }
@@ -82,6 +83,7 @@ it('an order is made to the byte as it was approved, its material deleted and ev
     const body = orderBody({ items: [designedItem(stamp), designedItem(sign)] })
 
     const before = await startShop({ dataDir, env })
+    running = before
     const agreed = await agreedBody(before.url, body)
     const another = await agreedBody(before.url, orderBody({ items: [designedItem(stamp)] }))
     const order = (await (await sendOrder(before.url, agreed)).json()) as number
@@ -90,17 +92,19 @@ it('an order is made to the byte as it was approved, its material deleted and ev
     await deleteMaterial(before.url, sign.config.material, session)
     expect(await (await sendOrder(before.url, agreed)).json()).toMatchObject({ code: 'product_unavailable' })
     await before.stop()
+    running = null
 
     const cwd = withOtherFonts(path.join(folder, 'site'))
     const after = await byNext(dataDir, env, cwd)
+    running = after
     const font = 'roboto-regular.ttf'
     const served = Buffer.from(await (await fetch(`${after.url}/fonts/${font}`)).arrayBuffer())
     expect(served.equals(readFileSync(path.join(root, 'public/fonts', font)))).toBe(false)
     // Letters of these files are nobody's order: the engine knows that they are not what it was made for.
     expect((await sendOrder(after.url, another)).ok).toBe(false)
     expect(await filesOf(after.url, order, await signIn(after.url))).toEqual(approved)
-    await after.stop()
   } finally {
+    await running?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 })
