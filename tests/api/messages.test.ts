@@ -139,12 +139,12 @@ describe('a message to the shop', () => {
     const response = await post(message({ files: [{ ...sent, name: 'a.png' }] }), { cookie })
     const { id } = (await response.json()) as { id: number }
     await query(`update messages set created_at = now() - interval '91 days' where id = $1`, [id])
+    const holds = () => query('select 1 from own_picture_holds where holder = $1', [`message:${id}`])
+    expect(await holds()).toHaveLength(1)
     const [job] = await query<{ id: string }>(
       `insert into pgboss.job (name, data, state, retry_limit, policy)
        values ('forget-pictures', '{}', 'created', 0, 'standard') returning id`,
     )
-    const holds = () => query('select 1 from own_picture_holds where holder = $1', [`message:${id}`])
-    expect(await holds()).toHaveLength(1)
     await expect
       .poll(() => query('select state from pgboss.job where id = $1', [job?.id]), { timeout: 60_000 })
       .toEqual([{ state: 'completed' }])
