@@ -1,7 +1,7 @@
 'use client'
 import type { Messages } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLateTexts } from '@/components/late-texts'
+import { useLateTexts } from '@/components/use-late-texts'
 import { Questions } from './sheet'
 
 /** How a sign is looked after, by the names of the answers. */

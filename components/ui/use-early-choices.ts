@@ -28,10 +28,8 @@ export function takeEarlyPress(root: Node, what = 'button, form'): (() => void) 
 
 /** What was written otherwise than the page was made. */
 function writeAgain(root: HTMLElement): void {
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])',
-  )
-  for (const field of fields) {
+  // Of what is ticked, hidden or a file, value and default are one.
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const { value, defaultValue } = field
     if (value === defaultValue) continue
     // React takes it for news only where the field had another text before: the prototype's setter is not the one it watches.
