@@ -11,6 +11,7 @@ import {
   factsOf,
   inEveryLanguage,
   isPublished,
+  relatedId,
   textsOrNull,
   withoutNull,
 } from './documents'
@@ -122,10 +123,9 @@ const settingsShape = z.looseObject({
 
 /** Numbers of the materials whose sign was taken off sale: what has no page is sold nowhere (PRODUCT-15). */
 function unsoldMaterials(signs: CatalogueDocs['collections']['sign-models']): ReadonlySet<number> {
-  const numberOf = ({ material }: Doc<'sign-models'>) =>
-    typeof material === 'object' ? material.id : material
-  const sold = new Set(signs.filter(isPublished).map(numberOf))
-  return new Set(signs.map(numberOf).filter(id => !sold.has(id)))
+  const numberOf = ({ material }: Doc<'sign-models'>) => relatedId(material) ?? []
+  const sold = new Set(signs.filter(isPublished).flatMap(numberOf))
+  return new Set(signs.flatMap(numberOf).filter(id => !sold.has(id)))
 }
 
 /** The catalogue out of the documents; throws `ZodError` with every path that is wrong. */

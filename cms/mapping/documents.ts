@@ -76,3 +76,7 @@ export const isPublished = (doc: object) => !('_status' in doc) || doc._status !
 /** Drops what is null: an empty field of the database is an absent property of the catalogue. */
 export const withoutNull = (doc: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined))
+
+/** The number of a document that another leads to; null where it was deleted: then nothing stands there, whatever its type says. */
+export const relatedId = (related: number | { id: number } | null | undefined): number | null =>
+  typeof related === 'object' ? (related?.id ?? null) : (related ?? null)

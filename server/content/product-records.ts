@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type CatalogueDocs, type Doc, isPublished, withoutNull } from '@/cms/mapping/documents'
+import { type CatalogueDocs, type Doc, isPublished, relatedId, withoutNull } from '@/cms/mapping/documents'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
@@ -66,10 +66,7 @@ function signRecords(
 ): ProductRecord[] {
   const nameOf = new Map(materials.map(({ id, name }) => [id, name]))
   return docs.flatMap(doc => {
-    const material = findMaterial(
-      catalogue,
-      nameOf.get(typeof doc.material === 'object' ? doc.material.id : doc.material) ?? '',
-    )
+    const material = findMaterial(catalogue, nameOf.get(relatedId(doc.material) ?? 0) ?? '')
     const config = signConfigSchema.safeParse(doc.config)
     if (!material || !config.success) return []
     const own = { ...base(doc), published: isPublished(doc) && material.published }

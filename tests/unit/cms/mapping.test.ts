@@ -22,6 +22,15 @@ describe('the documents of the seed', () => {
     expect(toCatalogue(docs)).toEqual(catalogue)
   })
 
+  it('give back the rest of the catalogue where a material was deleted that a sign is made of', () => {
+    const signs = docs.collections['sign-models'].map((doc, at) => ({
+      ...doc,
+      material: at === 0 ? (null as never) : doc.material,
+    }))
+    const collections = { ...docs.collections, 'sign-models': signs }
+    expect(toCatalogue({ ...docs, collections }).stampModels).toEqual(catalogue.stampModels)
+  })
+
   it('give back the rates and costs that the seed holds', () => {
     expect(toPriceRecords(docs)).toEqual(priceRecords)
   })
