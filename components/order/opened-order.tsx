@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import { Button } from '@/components/ui/button'
 import type { Order } from '@/lib/order/order'
 import { openPopup } from '@/stores/ui'

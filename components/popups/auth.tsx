@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { AuthPanel, type AuthTab } from '@/components/account/auth-panel'
 import { useWho } from '@/components/account/use-who'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import type { AccountType } from '@/lib/client/account'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Popup } from './popup'

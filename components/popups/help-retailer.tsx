@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import { accountPath } from '@/lib/client/account-menu'
 import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf } from '@/lib/site/locales'

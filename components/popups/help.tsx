@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { helpTopics } from '@/components/help/topics'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { HelpTopics } from './help-topics'

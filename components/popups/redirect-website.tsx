@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId } from 'react'
-import { PopupTexts } from '@/components/late-texts'
 import { addressIn, goTo } from '@/components/layout/other-locale'
+import { PopupTexts } from '@/components/popup-texts'
 import { Button } from '@/components/ui/button'
 import { countryOf, type SiteLocale } from '@/lib/site/locales'
 

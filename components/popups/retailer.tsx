@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { TradeStanding } from '@/components/account/area/trade-standing'
 import { AuthPanel } from '@/components/account/auth-panel'
 import { useWho } from '@/components/account/use-who'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Popup } from './popup'
 

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useShopDataOf } from '@/components/cart/use-shop-data'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import { ProductPicture } from '@/components/product/product-picture'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import { type AnswersProps, Failure, useSending } from '@/components/quotations/sending'
 import { sendAnswer } from '@/components/quotations/use-quotation'
 import { Button } from '@/components/ui/button'

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { judgeCoupon } from '@/components/cart/use-coupon'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import { sendForStaff } from '@/components/tools/staff-fetch'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'

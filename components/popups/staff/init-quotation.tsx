@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import { sendForStaff } from '@/components/tools/staff-fetch'
 import { useStaffData } from '@/components/tools/use-staff-data'
 import { Alert } from '@/components/ui/alert'

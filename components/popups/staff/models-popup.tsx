@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { PopupTexts } from '@/components/late-texts'
 import { pageProduct } from '@/components/layout/page-product'
+import { PopupTexts } from '@/components/popup-texts'
 import { ModelsManager } from '@/components/tools/models/models-manager'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Popup } from '../popup'

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useShopData } from '@/components/cart/use-shop-data'
-import { PopupTexts } from '@/components/late-texts'
+import { PopupTexts } from '@/components/popup-texts'
 import { inSentence } from '@/components/product/in-sentence'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
