@@ -186,9 +186,9 @@ it('fills an empty database of somebody else, waits for it at the next start, an
       await expect.poll(state, { timeout: 60_000 }).toBe('completed')
       await client.end()
 
-      // The proxy that is counted on mostly names nobody: what its clients name themselves counts for nothing.
-      for (let i = 0; i < 11; i += 1) expect((await coupon(shop.url)).status).toBe(422)
-      for (let i = 0; i < 9; i += 1) expect((await coupon(shop.url, `198.51.100.${i}`)).status).toBe(422)
+      // Most of what comes by the proxy that is counted on names nobody: what its clients name themselves counts for nothing then.
+      expect((await coupon(shop.url, '198.51.100.1')).status).toBe(422)
+      for (let i = 0; i < 600; i += 1) await coupon(shop.url)
       expect((await coupon(shop.url, '198.51.100.99')).status).toBe(429)
       expect(shop.output()).toContain('without X-Forwarded-For')
     } finally {

@@ -16,6 +16,3 @@ export const outlineThrough = (corners: readonly Point[]): Path => [
   ...corners.map(({ x, y }, at): Path[number] => [at === 0 ? 'M' : 'L', x, y]),
   ['Z'],
 ]
-
-export const pathDataOf = (corners: readonly Point[], digits = 1): string =>
-  `M${corners.map(({ x, y }) => `${Number(x.toFixed(digits))} ${Number(y.toFixed(digits))}`).join('L')}Z`
