@@ -5,7 +5,7 @@ import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { pictureLimits } from '@/lib/picture/limits'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import { canonicalLine, defaultTextStyle } from '@/lib/scene/text-doc'
-import { processorMs } from '@/tests/support/processor-ms'
+import { processorMs } from '@/tests/support/processor-time'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}</svg>`
 const square = '<path d="M0 0H9V9z"/>'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { findFlaw, parseQuery } from '@/server/http/answer'
-import { processorMs } from '@/tests/support/processor-ms'
+import { processorMs } from '@/tests/support/processor-time'
 
 const schema = z.strictObject({ slug: z.string().optional(), 'slug[$in]': z.array(z.string()).optional() })
 const ask = (query: string) => parseQuery(schema, new Request(`http://shop.test/?${query}`))
