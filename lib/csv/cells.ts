@@ -2,7 +2,7 @@
 const plainNumber = /^-?\d+(?:[.,]\d+)?$/
 
 /** How a text begins that a spreadsheet may reckon with, also one that was made safe before: the mark goes before a mark too. */
-const formula = /^'*(?:[\t\r\n]|\s*[=+@\-−＝＋－＠])/
+const formula = /^'*\s*[\t\r\n=+@\-−＝＋－＠]/
 
 /** Whether a spreadsheet would reckon with a text instead of showing it; a plain number is only shown (EXPORT-5). */
 export const isFormula = (text: string): boolean => formula.test(text) && !plainNumber.test(text)

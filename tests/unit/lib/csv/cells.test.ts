@@ -16,6 +16,7 @@ describe('a text in a file for a spreadsheet', () => {
     '- 1',
     '+33 6 12 34 56 78',
     '\t1',
+    ' \t1',
     '\r\n=1',
     ' =1',
     '\u00a0-2+3',
