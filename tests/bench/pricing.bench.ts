@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { bench, describe } from 'vitest'
 import { priceItem } from '@/lib/pricing/price-item'
 import { priceOrder } from '@/lib/pricing/price-order'
 import { validateSign } from '@/lib/sign/validate'
+import fc from '@/tests/support/properties'
 import { catalogue, priceListOf } from '../support/catalogue'
 import { anySign } from '../support/sign-arbitrary'
 

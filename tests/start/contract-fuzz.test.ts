@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import fc from 'fast-check'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startShop } from '@/scripts/lib/start-shop.mjs'
@@ -16,6 +15,7 @@ import {
 import type { Known } from '@/tests/support/fuzz/schema-arbitrary'
 import { testLimits } from '@/tests/support/limits.mjs'
 import { agreedBody, orderBody } from '@/tests/support/order-request.mjs'
+import fc from '@/tests/support/properties'
 
 /*
  * Every call of the contract, as its own document describes it, by everybody: as it asks for it, nearly so, and not at all.

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { roundMm } from '@/lib/geometry/box'
 import { groundOn } from '@/lib/scene/elements/ground'
 import type { ElementKind } from '@/lib/scene/elements/kind'
@@ -9,6 +8,7 @@ import { addElement } from '@/lib/scene/operations/arrange'
 import { parseDesign } from '@/lib/scene/parse'
 import type { Plate } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
+import fc from '@/tests/support/properties'
 import { plateFor, templates } from './templates'
 
 const words = fc.constantFrom(

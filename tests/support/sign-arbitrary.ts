@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import type { Material } from '@/lib/catalogue/signs'
 import type { SignConfig, SignFixing } from '@/lib/sign/config'
+import fc from '@/tests/support/properties'
 import { catalogue } from './catalogue'
 
 const { materials, masks } = catalogue.materials

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import type { SignConfig } from '@/lib/sign/config'
+import fc from '@/tests/support/properties'
 import { catalogue } from './catalogue'
 
 const { materials, masks } = catalogue.materials

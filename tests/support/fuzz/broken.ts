@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from '@/tests/support/properties'
 
 /** What no schema asks for. */
 const strange: Arbitrary<unknown> = fc.oneof(

@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from '@/tests/support/properties'
 import { brokenOf, strangeBodies, strangeHeaders, strangePart } from './broken'
 import { arbitraryOf, type JsonSchema, type Known } from './schema-arbitrary'
 

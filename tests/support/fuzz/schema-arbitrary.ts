@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from '@/tests/support/properties'
 
 /** A JSON Schema as the document has it: the parts that are read here. */
 export interface JsonSchema {

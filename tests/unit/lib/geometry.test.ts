@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import svgpath from 'svgpath'
 import { describe, expect, test } from 'vitest'
 import { pathBounds } from '@/lib/geometry/bounds'
@@ -12,6 +11,7 @@ import { arcToCubics } from '@/lib/geometry/svg-arc'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { rotation, transformPath } from '@/lib/geometry/transform'
 import { angleOf, sinCos, sinCosDegrees } from '@/lib/geometry/trig'
+import fc from '@/tests/support/properties'
 
 const mm = fc.double({ min: -500, max: 500, noNaN: true })
 const command: fc.Arbitrary<PathCommand> = fc.oneof(

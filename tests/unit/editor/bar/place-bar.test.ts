@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeBar } from '@/editor/bar/place-bar'
+import fc from '@/tests/support/properties'
 
 const canvas = { width: 900, height: 600 }
 const bar = { width: 400, height: 44 }

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rulerTicks } from '@/editor/canvas/ruler-ticks'
 import { boundedView, toMm, toPx, viewOfBox, viewportOf, zoomAt } from '@/editor/canvas/viewport'
 import { fittedView } from '@/editor/state/editor-state'
+import fc from '@/tests/support/properties'
 
 const canvas = { width: 800, height: 500 }
 const plate = { width: 58, height: 22, left: 0, top: 0 }

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keepAlike } from '@/editor/checks/keep-alike'
 import { setLineText } from '@/lib/scene/operations/text-lines'
+import fc from '@/tests/support/properties'
 import { template } from '@/tests/support/templates'
 
 /** As it comes by message. */

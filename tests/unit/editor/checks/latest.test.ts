@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { latestOnly } from '@/editor/checks/latest'
+import fc from '@/tests/support/properties'
 
 /** Work that ends when the test says so. */
 function held() {

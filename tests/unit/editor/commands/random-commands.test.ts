@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createCommands } from '@/editor/commands/commands'
 import { Editor } from '@/editor/state/editor'
@@ -10,6 +9,7 @@ import { storeDesign } from '@/lib/scene/stored'
 import { stoppedClock } from '@/tests/support/editor-driver'
 import { engine } from '@/tests/support/fonts'
 import { allKinds } from '@/tests/support/kinds'
+import fc from '@/tests/support/properties'
 import { plateFor, templates } from '@/tests/support/templates'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }

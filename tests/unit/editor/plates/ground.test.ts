@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toMm, toPx, viewportOf, viewWithBox } from '@/editor/canvas/viewport'
 import { commandFor } from '@/editor/commands/hotkeys'
@@ -10,6 +9,7 @@ import type { Design } from '@/lib/scene/model'
 import { goToPlate } from '@/lib/scene/operations/plates'
 import { catalogue } from '@/tests/support/catalogue'
 import { stampDesign } from '@/tests/support/editor-design'
+import fc from '@/tests/support/properties'
 import { blankSupport, writtenSupport } from '@/tests/support/supports'
 
 const slug = 'sign-support-multi-10x2-150x40-header'

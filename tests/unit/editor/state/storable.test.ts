@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Editor } from '@/editor/state/editor'
 import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
@@ -22,6 +21,7 @@ import { storeDesign } from '@/lib/scene/stored'
 import { stampDesign, text } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
 import { finished } from '@/tests/support/pieces'
+import fc from '@/tests/support/properties'
 import { plateFor, template, templates } from '@/tests/support/templates'
 
 const opened = templates.filter(design => design.elements.length > 0)

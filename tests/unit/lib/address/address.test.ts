@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Delivery, emptyAddress, readAddress, readDelivery } from '@/lib/address/address'
 import {
@@ -21,7 +20,7 @@ import { billingSchema, deliverySchema } from '@/lib/address/schemas'
 import { isValidatorCode } from '@/lib/validators/codes'
 import { catalogue } from '@/tests/support/catalogue'
 import { hostileValues } from '@/tests/support/hostile'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 
 const { countries } = catalogue
 const all = countries.countries

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartChangeCodes } from '@/lib/cart/change'
 import { convertScrewSpacer } from '@/lib/cart/convert-spacer'
@@ -15,7 +14,7 @@ import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 
 const line = (item: Partial<CartItem> & Pick<CartItem, 'type' | 'slug'>): CartItem => ({
   id: item.slug,

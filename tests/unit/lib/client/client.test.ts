@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   checkEmail,
@@ -12,7 +11,7 @@ import { emailSchema } from '@/lib/client/schemas'
 import { isValidatorCode } from '@/lib/validators/codes'
 import { catalogue } from '@/tests/support/catalogue'
 import { hostileValues } from '@/tests/support/hostile'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 
 const { countries } = catalogue
 

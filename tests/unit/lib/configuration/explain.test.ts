@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { explain } from '@/lib/configuration/explain'
@@ -13,6 +12,7 @@ import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
+import fc from '@/tests/support/properties'
 import { anySignConfig, someChange } from '@/tests/support/sign-configs'
 import { sign } from '@/tests/support/signs'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pack, unpack } from '@/lib/contract/pack'
+import fc from '@/tests/support/properties'
 import { catalogue } from '../../../support/catalogue'
 
 const json = fc

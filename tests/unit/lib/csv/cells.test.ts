@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asWritten, cellText, isFormula, neutralised } from '@/lib/csv/cells'
+import fc from '@/tests/support/properties'
 
 describe('a text in a file for a spreadsheet', () => {
   it.each([

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Discount } from '@/lib/cart/item'
 import { type AppliedDiscounts, applyDiscounts } from '@/lib/discount/apply'
@@ -10,7 +9,7 @@ import {
   sessionDiscount,
 } from '@/lib/discount/session'
 import { money } from '@/lib/money/money'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 
 const goods = (...minors: number[]) => minors.map(minor => ({ kind: 'stamp', amount: money(minor, 'EUR') }))
 const retailer: Discount = { coupon: RETAILER_COUPON, value: 20, type: 'percent' }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@/lib/catalogue/common'
 import {
@@ -11,6 +10,7 @@ import {
   pictureUrl,
   pictureViews,
 } from '@/lib/drawing/url'
+import fc from '@/tests/support/properties'
 
 const word = fc.stringMatching(/^[a-z0-9]{1,8}$/)
 const slug = fc.array(word, { minLength: 1, maxLength: 4 }).map(words => words.join('-'))

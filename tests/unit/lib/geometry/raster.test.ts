@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ellipsePath, polygonPath, rectPath } from '@/lib/geometry/figures'
 import { coverage, coverageWithin } from '@/lib/geometry/raster'
 import { reverseContour } from '@/lib/geometry/reverse'
+import fc from '@/tests/support/properties'
 
 const picture = {
   width: 40,

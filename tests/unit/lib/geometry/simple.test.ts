@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Point } from '@/lib/geometry/path'
 import { isSimplePolygon } from '@/lib/geometry/simple'
 import { processorMs } from '@/tests/support/processor-time'
+import fc from '@/tests/support/properties'
 import { isSimplePairwise } from '@/tests/support/simple-pairwise'
 import { spikyCorners } from '@/tests/support/spiky'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { project, tileSize, tilesOf, viewOf } from '@/lib/geometry/web-mercator'
+import fc from '@/tests/support/properties'
 
 const place = fc.record({
   latitude: fc.double({ min: -80, max: 80, noNaN: true }),

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { ciiDocument } from '@/lib/invoice/cii'
 import type { InvoiceContent } from '@/lib/invoice/content'
 import { creditNote } from '@/lib/invoice/credit'
 import { companyInvoice, consumerInvoice } from '@/tests/support/invoices'
+import fc from '@/tests/support/properties'
 
 /*
  * The arithmetic of EN 16931 by its own rules, on the text that is sent: every amount is read back from the XML and held

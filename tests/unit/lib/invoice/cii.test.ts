@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FacturX } from 'factur-x-kit'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { ciiDocument } from '@/lib/invoice/cii'
@@ -10,6 +9,7 @@ import { lawOf } from '@/lib/invoice/words'
 import { worthOfLines } from '@/lib/order/returned-lines'
 import fr from '@/messages/fr'
 import { companyInvoice, consumerInvoice, exportInvoice, unionInvoice } from '@/tests/support/invoices'
+import fc from '@/tests/support/properties'
 
 const folder = 'tests/fixtures/factur-x'
 const schemas = readdirSync(folder)

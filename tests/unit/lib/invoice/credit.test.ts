@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assertSums, type InvoiceContent } from '@/lib/invoice/content'
 import { creditNote } from '@/lib/invoice/credit'
@@ -6,6 +5,7 @@ import { allocate } from '@/lib/money/allocate'
 import { money, percentOfMoney } from '@/lib/money/money'
 import { piecesLeft, type ReturnedLines, worthOfLines } from '@/lib/order/returned-lines'
 import { consumerInvoice } from '@/tests/support/invoices'
+import fc from '@/tests/support/properties'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 const tax = (net: number, percent: number) => percentOfMoney(money(net, 'EUR'), percent).minor

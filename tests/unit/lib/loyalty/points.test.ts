@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pointsOf } from '@/lib/loyalty/points'
+import fc from '@/tests/support/properties'
 
 const paid = { goodsMinor: 10_000, discountMinor: 0, totalMinor: 12_600, refundedMinor: 0, rate: 1 }
 

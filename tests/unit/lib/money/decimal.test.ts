@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDecimals,
@@ -10,6 +9,7 @@ import {
   subtractDecimals,
   toDecimal,
 } from '@/lib/money/decimal'
+import fc from '@/tests/support/properties'
 
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 })
 

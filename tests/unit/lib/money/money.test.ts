@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocate, roundToTotal } from '@/lib/money/allocate'
 import { roundDecimal, shiftDecimal, sumDecimals, toDecimal } from '@/lib/money/decimal'
@@ -16,6 +15,7 @@ import {
   subtractMoney,
   sumMoney,
 } from '@/lib/money/money'
+import fc from '@/tests/support/properties'
 
 const eur = (minor: number) => money(minor, 'EUR')
 const minors = (amounts: { minor: number }[]) => amounts.map(amount => amount.minor)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
@@ -8,7 +7,7 @@ import { canChangeOrder, isDraft, type OrderState, orderStates } from '@/lib/ord
 import { kindOf } from '@/lib/products/registry'
 import { catalogue } from '@/tests/support/catalogue'
 import { hostileValues } from '@/tests/support/hostile'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 
 const { countries } = catalogue
 const schema = orderPayloadSchema(countries)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/money'
@@ -6,6 +5,7 @@ import { epcPayload } from '@/lib/payment/epc'
 import { groupedIban, isIban } from '@/lib/payment/iban'
 import { shareRefund } from '@/lib/payment/payment'
 import { scanPath } from '@/lib/payment/scan-path'
+import fc from '@/tests/support/properties'
 
 const transfer = {
   holder: 'Cachet & Plaque',

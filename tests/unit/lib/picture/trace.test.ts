@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { histogramOf, otsuThreshold } from '@/lib/picture/histogram'
 import { makeArt, measureArt } from '@/lib/picture/make-art'
@@ -7,6 +6,7 @@ import { measureStrokes } from '@/lib/picture/strokes'
 import { traceInk } from '@/lib/picture/trace'
 import { artSchema, contoursOf } from '@/lib/scene/elements/image/art'
 import { greyPicture } from '@/tests/support/pixels'
+import fc from '@/tests/support/properties'
 
 const circle = (cx: number, cy: number, radius: number) => (x: number, y: number) =>
   (x - cx) ** 2 + (y - cy) ** 2 <= radius ** 2

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { costOfItem, costOfOrder } from '@/lib/pricing/cost'
 import { buildCostList } from '@/lib/pricing/cost-list'
@@ -7,6 +6,7 @@ import { shippingOffers } from '@/lib/pricing/shipping'
 import { catalogue, priceRecords } from '@/tests/support/catalogue'
 import { britishPrices, frenchPrices, plainSign, priceOf } from '@/tests/support/price'
 import { referencePrice } from '@/tests/support/pricing-formula'
+import fc from '@/tests/support/properties'
 import { anySign } from '@/tests/support/sign-arbitrary'
 
 const costs = buildCostList(priceRecords)

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Material } from '@/lib/catalogue/signs'
 import type { ItemPrice } from '@/lib/pricing/result'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { plainSign, priceOf } from '@/tests/support/price'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 import { signOf } from '@/tests/support/sign-arbitrary'
 
 const { materials } = catalogue.materials

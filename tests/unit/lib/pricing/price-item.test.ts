@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PriceableItem } from '@/lib/pricing/item'
 import { MAX_QUANTITY } from '@/lib/pricing/limits'
@@ -8,7 +7,7 @@ import type { SignConfig } from '@/lib/sign/config'
 import { catalogue } from '@/tests/support/catalogue'
 import { britishPrices, frenchPrices, plainSign, priceOf, swissPrices } from '@/tests/support/price'
 import { referencePrice, workedExamples } from '@/tests/support/pricing-formula'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 import { anySign } from '@/tests/support/sign-arbitrary'
 
 const { models, rubbers } = catalogue.stampModels

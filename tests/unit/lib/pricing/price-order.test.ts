@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Discount } from '@/lib/cart/item'
 import { RETAILER_COUPON } from '@/lib/discount/session'
@@ -6,7 +5,7 @@ import type { OrderInput, OrderItem, OrderPrice } from '@/lib/pricing/order'
 import { priceOrder } from '@/lib/pricing/price-order'
 import { catalogue } from '@/tests/support/catalogue'
 import { britishPrices, frenchPrices, plainSign, swissPrices } from '@/tests/support/price'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 import { anySign } from '@/tests/support/sign-arbitrary'
 
 const stamp = (quantity = 1, tranquility = false): OrderItem => ({

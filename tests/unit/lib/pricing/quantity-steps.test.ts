@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PriceableItem } from '@/lib/pricing/item'
 import { betterQuantity, type QuantityStep, quantitySteps } from '@/lib/pricing/quantity-steps'
 import { catalogue } from '@/tests/support/catalogue'
 import { britishPrices, frenchPrices, plainSign, priceOf } from '@/tests/support/price'
+import fc from '@/tests/support/properties'
 
 const stamp: PriceableItem = { kind: 'stamp', slug: 'model-trodat-printy-4913', color: 'black' }
 const anyStamp = fc

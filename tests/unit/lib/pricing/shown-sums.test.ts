@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Money, money, percentOfMoney, sumMoney } from '@/lib/money/money'
 import { shownSums } from '@/lib/pricing/shown-sums'
+import fc from '@/tests/support/properties'
 
 const eur = (minor: number) => money(minor, 'EUR')
 

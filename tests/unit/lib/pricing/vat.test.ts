@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/money'
 import type { Buyer } from '@/lib/pricing/order'
 import { decideVat, findTerritory, normaliseVatNumber } from '@/lib/pricing/vat'
 import { includingVat, vatOf } from '@/lib/pricing/with-vat'
 import { catalogue } from '@/tests/support/catalogue'
+import fc from '@/tests/support/properties'
 import { territoryZips } from '@/tests/support/territories'
 
 const { countries } = catalogue.countries

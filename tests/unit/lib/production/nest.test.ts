@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fewestSheets, type NestPiece, type NestSheet, nest } from '@/lib/production/nest'
+import fc from '@/tests/support/properties'
 
 const sheet: NestSheet = { widthMm: 600, heightMm: 300, marginMm: 3, gapMm: 2.5 }
 

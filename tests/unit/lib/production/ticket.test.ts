@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTicket, ticketOf } from '@/lib/production/ticket'
+import fc from '@/tests/support/properties'
 
 describe('the number of a job ticket', () => {
   it('leads back to its piece, however a scanner or a hand writes it', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromPrice, leastPrice } from '@/lib/products/from-price'
 import type { NewLine } from '@/lib/products/kind'
@@ -8,7 +7,7 @@ import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { frenchPrices, plainSign, priceOf } from '@/tests/support/price'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 import { signOf } from '@/tests/support/sign-arbitrary'
 
 const signLine = (config: SignConfig): NewLine =>

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceDesign } from '@/editor/price/use-price'
 import { type CartItem, cartItemTypes } from '@/lib/cart/item'
@@ -27,7 +26,7 @@ import { readDesign, storeDesign } from '@/lib/scene/stored'
 import { catalogue } from '@/tests/support/catalogue'
 import { duplicate } from '@/tests/support/duplicate'
 import { frenchPrices } from '@/tests/support/price'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 import { template as parsedTemplate, templates as parsedTemplates } from '@/tests/support/templates'
 
 const inCart = (line: NewLine): CartItem => ({ ...line, id: 'line', tranquility: false })

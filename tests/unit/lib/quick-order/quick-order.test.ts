@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findReference } from '@/lib/quick-order/find-reference'
 import { mostRows, parseList } from '@/lib/quick-order/parse-list'
+import fc from '@/tests/support/properties'
 
 describe('a pasted list', () => {
   it.each([

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { finestLetters } from '@/lib/scene/checks/fine-letters'
@@ -10,6 +9,7 @@ import { parseTextHtml } from '@/lib/scene/html'
 import type { Design } from '@/lib/scene/model'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { measureFace } from '@/scripts/lib/measure-face'
+import fc from '@/tests/support/properties'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, template, templates } from '../../../support/templates'
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSeedFile } from '@/cms/seed/files'
 import { parseTextHtml, serializeTextHtml } from '@/lib/scene/html'
 import { letterCases } from '@/lib/scene/layout/letter-case'
 import { alignments, canonicalLine, docPlain, type TextDoc } from '@/lib/scene/text-doc'
+import fc from '@/tests/support/properties'
 
 const style = fc.record({
   family: fc.constantFrom('Roboto', 'Playfair Display', 'EB Garamond', 'roboto-slab'),

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
@@ -6,6 +5,7 @@ import type { ShapeElement } from '@/lib/scene/elements/shape/schema'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design, Element } from '@/lib/scene/model'
 import { applyRepair } from '@/lib/scene/operations/repair'
+import fc from '@/tests/support/properties'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, template, templates } from '../../../support/templates'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kindOf } from '@/lib/scene/elements/registry'
 import type { Design, Element } from '@/lib/scene/model'
@@ -6,6 +5,7 @@ import { applyRepair } from '@/lib/scene/operations/repair'
 import { catalogue } from '@/tests/support/catalogue'
 import { brass, check, dater, image, line, round, stamp, text } from '@/tests/support/design-checks'
 import { engine, loadFonts } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { plateFor, template, templates } from '@/tests/support/templates'
 
 const oval = template('template-winery-oval-fr')

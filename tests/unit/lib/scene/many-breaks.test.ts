@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FontEngine } from '@/lib/scene/fonts/engine'
 import { breaksOf } from '@/lib/scene/layout/breaks'
 import { hangingWidth, rowsOf, wholeRow } from '@/lib/scene/layout/rows'
 import { canonicalLine, defaultTextStyle, type TextLine } from '@/lib/scene/text-doc'
+import fc from '@/tests/support/properties'
 import { engine } from '../../../support/fonts'
 
 beforeAll(() => engine.load(['roboto-regular.ttf']))

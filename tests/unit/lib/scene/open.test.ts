@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { designCaps } from '@/lib/scene/limits'
 import { openDesign } from '@/lib/scene/open'
 import { storeDesign } from '@/lib/scene/stored'
+import fc from '@/tests/support/properties'
 import { template, templates } from '../../../support/templates'
 
 const stored = storeDesign(template('template-company-address-fr'))

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dater, findings, image, line, mended, text } from '@/tests/support/design-checks'
 import { engine, loadFonts } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { plateFor, templates } from '@/tests/support/templates'
 
 const plate = plateFor(dater)

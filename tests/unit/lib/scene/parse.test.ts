@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSeedFile } from '@/cms/seed/files'
 import { serializeTextHtml } from '@/lib/scene/html'
@@ -6,6 +5,7 @@ import { designCaps } from '@/lib/scene/limits'
 import { parseDesign } from '@/lib/scene/parse'
 import { plateOf } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
+import fc from '@/tests/support/properties'
 import { catalogue } from '../../../support/catalogue'
 import { template, templates } from '../../../support/templates'
 

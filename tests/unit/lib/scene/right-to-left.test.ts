@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { marksOf, offsetAt } from '@/editor/text/caret'
 import { layoutArc } from '@/lib/scene/layout/arc'
@@ -6,6 +5,7 @@ import { layoutText } from '@/lib/scene/layout/text'
 import type { TextLayout } from '@/lib/scene/layout/types'
 import { type Alignment, canonicalLine, defaultTextStyle, type TextStyle } from '@/lib/scene/text-doc'
 import { caretStops, plainLayout } from '@/tests/support/caret-stops'
+import fc from '@/tests/support/properties'
 import { engine } from '../../../support/fonts'
 
 const hebrew = 'Noto Sans Hebrew'

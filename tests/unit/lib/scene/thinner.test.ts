@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, test } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
@@ -8,6 +7,7 @@ import { fontFamilies } from '@/lib/scene/fonts/manifest'
 import type { Design, Element } from '@/lib/scene/model'
 import { signDesign, stampDesign, text } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { plateFor, template } from '@/tests/support/templates'
 
 const families = fontFamilies.slice(0, 12)

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isAgain } from '@/lib/scene/checks/twice'
 import type { ShapeElement } from '@/lib/scene/elements/shape/schema'
 import { processorMs } from '@/tests/support/processor-time'
+import fc from '@/tests/support/properties'
 
 const shape = (id: number, left: number, width: number): ShapeElement => ({
   id: `s${id}`,

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { designBudget, orderBudget } from '@/lib/scene/budgets'
 import { borderStyles } from '@/lib/scene/elements/border/schema'
@@ -12,6 +11,7 @@ import { defaultTextStyle } from '@/lib/scene/text-doc'
 import { weighDesign } from '@/lib/scene/weigh-design'
 import { excessOf, measures } from '@/lib/scene/weight'
 import { engine, loadFonts } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { showcase } from '@/tests/support/showcase'
 import { plateFor, template, templates } from '@/tests/support/templates'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { marksOf, offsetAt, offsetInNextLine } from '@/editor/text/caret'
 import { breaksOf } from '@/lib/scene/layout/breaks'
@@ -6,6 +5,7 @@ import { showCase } from '@/lib/scene/layout/letter-case'
 import { layoutText } from '@/lib/scene/layout/text'
 import { canonicalLine, defaultTextStyle, type TextDoc } from '@/lib/scene/text-doc'
 import { caretStops } from '@/tests/support/caret-stops'
+import fc from '@/tests/support/properties'
 import { engine } from '../../../support/fonts'
 
 beforeAll(() => engine.load(['roboto-regular.ttf', 'roboto-bold.ttf']))

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   availableColors,
@@ -15,6 +14,7 @@ import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
+import fc from '@/tests/support/properties'
 import { anySignConfig } from '@/tests/support/sign-configs'
 import { sign } from '@/tests/support/signs'
 

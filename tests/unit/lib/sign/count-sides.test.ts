@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import * as flatten from '@/lib/geometry/flatten'
 import { contoursOf, countContourPoints } from '@/lib/geometry/polygon'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
+import fc from '@/tests/support/properties'
 import { sign } from '@/tests/support/signs'
 
 const arc = 'a9 9 0 1190 9'

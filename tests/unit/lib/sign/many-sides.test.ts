@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { clearanceTo } from '@/lib/geometry/edge-index'
 import { clearance, contoursOf } from '@/lib/geometry/polygon'
@@ -6,6 +5,7 @@ import { plateOf } from '@/lib/scene/plate'
 import * as freeHoles from '@/lib/sign/free-holes'
 import { catalogue } from '@/tests/support/catalogue'
 import { processorMs } from '@/tests/support/processor-time'
+import fc from '@/tests/support/properties'
 import { sign } from '@/tests/support/signs'
 import { outlineThrough, spikyCorners } from '@/tests/support/spiky'
 

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { oversize } from '@/lib/sign/oversize'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
-import { runs } from '@/tests/support/runs'
+import fc, { runs } from '@/tests/support/properties'
 import { anySignConfig, someChange } from '@/tests/support/sign-configs'
 import { mayBeOrdered } from '@/tests/support/sign-oracle'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { finishNames } from '@/lib/catalogue/names'
 import { applyChoice, type SignChoice } from '@/lib/sign/choice'
@@ -7,6 +6,7 @@ import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { isOffered } from '@/lib/sign/offered'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
+import fc from '@/tests/support/properties'
 import { anySignConfig } from '@/tests/support/sign-configs'
 
 const { materials, masks } = catalogue.materials

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChoice } from '@/lib/sign/choice'
 import { signConfigSchema } from '@/lib/sign/config'
@@ -13,6 +12,7 @@ import {
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { priceOf } from '@/tests/support/price'
+import fc from '@/tests/support/properties'
 import { sign } from '@/tests/support/signs'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inner}</svg>`

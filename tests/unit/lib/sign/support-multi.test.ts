@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { supportCells, supportFormat, supportSize } from '@/lib/sign/support-multi'
 import { catalogue } from '@/tests/support/catalogue'
+import fc from '@/tests/support/properties'
 
 const supports = catalogue.staticProducts.products.filter(({ type }) => type === 'sign-support-multi')
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { currencies } from '@/lib/catalogue/names'
 import { formatMoney } from '@/lib/money/format'
@@ -6,6 +5,7 @@ import { money } from '@/lib/money/money'
 import { columnWithVat, readAmount, withNumberOf } from '@/lib/site/amount-text'
 import { locales } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
+import fc from '@/tests/support/properties'
 
 const amount = fc.record({
   minor: fc.integer({ min: -10_000_000, max: 10_000_000 }),

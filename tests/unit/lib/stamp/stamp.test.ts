@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasKnownFamily } from '@/lib/products/registry'
 import { type StampConfig, stampConfigSchema } from '@/lib/stamp/config'
@@ -6,6 +5,7 @@ import { patchStampConfig } from '@/lib/stamp/patch'
 import { caseColorExtra, maxLines } from '@/lib/stamp/rules'
 import { stampSlug } from '@/lib/stamp/slug'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
+import fc from '@/tests/support/properties'
 
 const { models } = catalogue.stampModels
 const modelOf = (slug: string) => {

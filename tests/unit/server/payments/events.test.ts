@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import fc from '@/tests/support/properties'
 
 const signed = vi.hoisted(() => ({ event: null as unknown }))
 vi.mock('@/server/env', () => ({ readSettings: () => ({ STRIPE_WEBHOOK_SECRET: 'whsec_x' }) }))

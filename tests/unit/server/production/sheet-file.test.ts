@@ -19,7 +19,7 @@ import {
   readDxf,
   someOf,
 } from '@/tests/support/machine-files'
-import { runs } from '@/tests/support/runs'
+import { runs } from '@/tests/support/properties'
 import { showcase } from '@/tests/support/showcase'
 import { plateFor, template, templates } from '@/tests/support/templates'
 

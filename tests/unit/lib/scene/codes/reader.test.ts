@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codePicture } from '@/lib/scene/codes/picture'
 import { readCode } from '@/lib/scene/codes/reader'
@@ -13,6 +12,7 @@ import { elementKinds, kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
 import { signDesign } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { plateFor } from '@/tests/support/templates'
 
 beforeAll(() => engine.load(['roboto-regular.ttf']))

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pathBounds } from '@/lib/geometry/bounds'
 import { gridPerMm } from '@/lib/geometry/path'
@@ -16,6 +15,7 @@ import { storeDesign } from '@/lib/scene/stored'
 import { weighDesign } from '@/lib/scene/weigh-design'
 import { signDesign, stampDesign, text } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { plateFor } from '@/tests/support/templates'
 
 beforeAll(() => engine.load(['roboto-regular.ttf']))

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
@@ -12,6 +11,7 @@ import { onDay } from '@/lib/scene/operations/today'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { engine, loadFonts } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { plateFor, template } from '@/tests/support/templates'
 

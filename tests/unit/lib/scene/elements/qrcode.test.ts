@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
@@ -23,6 +22,7 @@ import { elementKinds } from '@/lib/scene/elements/registry'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { signDesign } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { plateFor } from '@/tests/support/templates'
 
 type QrType = QrcodeElement['qrDataType']

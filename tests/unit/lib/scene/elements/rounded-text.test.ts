@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pathBounds } from '@/lib/geometry/bounds'
 import { ringSectorCommands, ringSectorPath } from '@/lib/geometry/ring-sector'
@@ -22,6 +21,7 @@ import { canonicalLine, defaultTextStyle, docPlain, type TextStyle } from '@/lib
 import { caretStops } from '@/tests/support/caret-stops'
 import { stampDesign } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 import { plateFor } from '@/tests/support/templates'
 
 beforeAll(() => engine.load(['roboto-regular.ttf', 'roboto-bold.ttf', 'eb-garamond-regular.ttf']))

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Design, Element } from '@/lib/scene/model'
 import { duplicateElements } from '@/lib/scene/operations/arrange'
@@ -7,6 +6,7 @@ import { elementsOf, groupLabel, layersOf, orderElements, placeInOrder } from '@
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { border, qrcode, stampDesign } from '@/tests/support/editor-design'
+import fc from '@/tests/support/properties'
 
 const grouped = (id: string, group: string): Element => ({ ...qrcode(id, 2, 2), group })
 const plate = { left: 0, top: 0, width: 58, height: 22 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listLength, readTable } from '@/lib/scene/operations/name-list'
 import type { Setting } from '@/lib/scene/operations/plate-layout'
@@ -10,6 +9,7 @@ import { storeDesign } from '@/lib/scene/stored'
 import { catalogue } from '@/tests/support/catalogue'
 import { signDesign, stampDesign, text } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
+import fc from '@/tests/support/properties'
 
 const setting: Setting = { plateOf: design => plateOf(design, catalogue), engine }
 const long = 'Maître Anne-Laure DE LA FONTAINE DE MONTMORENCY-LAVAL'

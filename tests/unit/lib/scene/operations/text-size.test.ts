@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeTextSizes, nextTextSize } from '@/lib/scene/operations/text-size'
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
+import fc from '@/tests/support/properties'
 
 describe('steps of the letters’ size', () => {
   it('go to the next round size, larger and smaller', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centreOf } from '@/lib/geometry/box'
 import { kindOf } from '@/lib/scene/elements/registry'
@@ -9,6 +8,7 @@ import { canTurnTogether, commonCentre, rotateElement, turnElements } from '@/li
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { border, qrcode, shape, stampDesign, text } from '@/tests/support/editor-design'
+import fc from '@/tests/support/properties'
 
 const hole: Element = { id: 'h', type: 'custom-hole', diameter: 3, size: 3, position: { left: 50, top: 15 } }
 const curve: Element = {
