@@ -29,7 +29,7 @@ const places: readonly { shop: Shop; sign: string; stamp: string; list: string }
     shop: english,
     sign: '/en-gb/sign/sign-pvc/',
     stamp: '/en-gb/stamp/trodat-printy-4913/',
-    list: '/en-gb/stamp/trodat-stamps/printy/',
+    list: '/en-gb/stamps/trodat-stamps/printy/',
   },
 ]
 
