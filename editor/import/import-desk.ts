@@ -27,7 +27,7 @@ export type ImportRefusal =
 
 /** A picture, drawing or page that was looked at. */
 export interface LookedAt
-  extends Pick<OpenedFile, 'kind' | 'width' | 'height' | 'pages' | 'lost' | 'preview'> {
+  extends Pick<OpenedFile, 'kind' | 'width' | 'height' | 'pages' | 'lost' | 'otherFamilies' | 'preview'> {
   file: File
 }
 
@@ -161,7 +161,7 @@ export class ImportDesk {
   private async look(file: File, bytes: ArrayBuffer): Promise<LookedAt | OpenFailure> {
     const opened = await openPicture(this.worker, { bytes, page: 1 })
     if (!opened.ok) return opened.code
-    const { kind, width, height, pages, lost, preview } = opened.opened
-    return { file, kind, width, height, pages, lost, preview }
+    const { kind, width, height, pages, lost, otherFamilies, preview } = opened.opened
+    return { file, kind, width, height, pages, lost, otherFamilies, preview }
   }
 }

@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { type OwnMask, type OwnOutline, outlineOfSvg } from '@/lib/sign/own-outline'
+import type { OwnMask, OwnOutline } from '@/lib/sign/own-outline'
 import { validateSign } from '@/lib/sign/validate'
+import { pictureWorker } from '../picture/picture-worker'
 import { useSetting } from '../state/editor-context'
 import { OutlineDrawer } from './outline-drawer'
 import { useSign } from './use-sign'
@@ -24,13 +25,27 @@ const messageOf = {
   several: 'several',
 } as const
 
+/** How long a drawing may take to be read, in ms. */
+const patienceMs = 20_000
+
 async function readOutline(file: File): Promise<OwnOutline> {
   if (file.size > mostBytes) return { ok: false, code: 'too-large' }
   const name = file.name
-    .replace(/\.svg$/i, '')
+    .replace(/\.svgz?$/i, '')
     .trim()
     .slice(0, mostName)
-  return outlineOfSvg(await file.text(), name || 'SVG')
+  const bytes = await file.arrayBuffer()
+  const worker = pictureWorker()
+  try {
+    const asked = { bytes, name: name || 'SVG' }
+    const patience = { ms: patienceMs, answer: { ok: false, code: 'too-large' } as const }
+    return await worker.ask('outline', asked, { transfer: [bytes], patience })
+  } catch (error) {
+    console.error('a drawing could not be read', error)
+    return { ok: false, code: 'unreadable' }
+  } finally {
+    worker.stop()
+  }
 }
 
 /** A shape of the customer's own: drawn point by point, or out of an SVG file. */
@@ -66,7 +81,7 @@ export function OwnShape() {
         <input
           ref={field}
           type="file"
-          accept=".svg,image/svg+xml"
+          accept=".svg,.svgz,image/svg+xml"
           aria-label={t('file')}
           className="sr-only"
           tabIndex={-1}

@@ -9,6 +9,8 @@ export const pictureLimits = {
   pdfBytes: 512_000_000,
   /** Pages of a PDF that can be chosen from. */
   pages: 200,
+  /** Bytes of an SVG when it is unpacked. */
+  svgBytes: 50_000_000,
   /** Elements of an SVG, and outline commands of them all. */
   svgElements: 20_000,
   svgCommands: 300_000,
@@ -20,6 +22,8 @@ export const pictureLimits = {
   /** Signs of outlines (`d`, `points`), and of all other attributes that are read, as often as they are drawn. */
   svgOutlines: 6_000_000,
   svgOther: 6_000_000,
+  /** Looks at elements that the rules of all style sheets may take. */
+  svgMatches: 50_000_000,
   /** Digits of one figure in a row. */
   svgDigits: 100,
 } as const

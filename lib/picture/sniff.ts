@@ -1,3 +1,5 @@
+import { startOf } from './svg/text'
+
 /** What a file is by its first bytes, whatever its name says; pixels where it has some. */
 export type SniffedFile =
   | { kind: 'png' | 'jpeg' | 'webp'; width: number; height: number }
@@ -57,12 +59,10 @@ function webpSize(bytes: Uint8Array) {
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** How far into a text its `<svg` may stand, behind an instruction, a comment or a document type. */
-const prologue = 4096
-
+/** Whether a file is an SVG, in any encoding and under any prefix, packed or not. */
 function isSvg(bytes: Uint8Array): boolean {
-  const text = ascii(bytes, 0, Math.min(prologue, bytes.length)).replace(/^\u00ef\u00bb\u00bf/, '')
-  return /^\s*</.test(text) && /<svg[\s>]/i.test(text)
+  const text = startOf(bytes)
+  return /^\ufeff?\s*</.test(text) && /<(?:[\w.-]{1,100}:)?svg[\s>/]/.test(text)
 }
 
 function sized(

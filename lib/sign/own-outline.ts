@@ -3,7 +3,9 @@ import { pathBounds } from '@/lib/geometry/bounds'
 import type { Path, Point, Rect } from '@/lib/geometry/path'
 import { contoursOf } from '@/lib/geometry/polygon'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
+import { outlinesIn } from '@/lib/picture/svg/outlines'
 import { readSvg } from '@/lib/picture/svg/read-svg'
+import type { SvgRenderer } from '@/lib/picture/svg/renderer'
 import type { MaskCustom } from './config'
 import { customMaskPathMax, customMaskShape } from './limits'
 
@@ -42,10 +44,15 @@ function ownMask(path: Path, name: string, box: Rect | null): OwnOutline {
  * The outline that an SVG draws, as a mask (SIGN-2): its one line, whatever is filled. Whether a plate can be cut along
  * it is for the rules of signs to say (SIGN-26).
  */
-export function outlineOfSvg(text: string, name: string): OwnOutline {
-  const drawing = readSvg(text)
+export async function outlineOfSvg(
+  bytes: Uint8Array,
+  name: string,
+  renderer: Pick<SvgRenderer, 'simplify'>,
+): Promise<OwnOutline> {
+  const drawing = readSvg(bytes)
   if (!drawing.ok) return { ok: false, code: drawing.code }
-  const path = drawing.figures.flatMap(figure => figure.path)
+  const path = outlinesIn(await renderer.simplify(drawing).catch(() => ''))?.flat()
+  if (!path) return { ok: false, code: 'unreadable' }
   const count = contoursOf(path).length
   if (count > 1) return { ok: false, code: 'several', count }
   return ownMask(path, name, pathBounds(path))

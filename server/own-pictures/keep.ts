@@ -32,7 +32,7 @@ type Read = { ok: true; kind: string; bytes: Uint8Array } | Extract<Kept, { ok: 
 const isWhole = async (kind: SniffedFile['kind'], bytes: Buffer): Promise<boolean> =>
   kind === 'pdf' ? isWholePdf(bytes) : isDecodable(bytes)
 
-/** Tells a file by its content, and reads it to its end: a picture is decoded, and of an SVG only its figures are kept. */
+/** Tells a file by its content, and reads it to its end: a picture is decoded, a drawing read. What is kept is what came, byte for byte (DESIGN-44). */
 async function readPicture(bytes: Buffer): Promise<Read> {
   const sniffed = sniffFile(bytes)
   if (!sniffed) return { ok: false, code: 'unsupported_media_type' }
@@ -43,8 +43,8 @@ async function readPicture(bytes: Buffer): Promise<Read> {
     return (await isWhole(kind, bytes))
       ? { ok: true, kind, bytes }
       : { ok: false, code: 'picture_unreadable' }
-  const cleaned = await runTask('cleanSvg', bytes.toString('utf8'))
-  return cleaned.ok ? { ok: true, kind, bytes: new TextEncoder().encode(cleaned.svg) } : cleaned
+  const checked = await runTask('checkSvg', bytes)
+  return checked.ok ? { ok: true, kind, bytes } : checked
 }
 
 interface Sent {

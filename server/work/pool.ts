@@ -19,7 +19,7 @@ const laneOf: Record<keyof Tasks, LaneName> = {
   packDesign: 'orders',
   measureScenes: 'orders',
   // What a stranger sends to be kept.
-  cleanSvg: 'uploads',
+  checkSvg: 'uploads',
   readItem: 'uploads',
   drawPicture: 'pictures',
   drawDesign: 'pictures',

@@ -4,7 +4,6 @@ import type { SignText } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { InvoiceContent } from '@/lib/invoice/content'
 import { readSvg } from '@/lib/picture/svg/read-svg'
-import { writeSvg } from '@/lib/picture/svg/write-svg'
 import { plateArea } from '@/lib/production/contours'
 import { type Nesting, type NestPiece, type NestSheet, nest } from '@/lib/production/nest'
 import { parseItem } from '@/lib/scene/item'
@@ -41,12 +40,12 @@ export const readDesign = (value: unknown): ParsedDesign => parseDesign(value)
 /** The same for all designs of an order, in one way there and back. */
 export const readDesigns = (values: readonly unknown[]): ParsedDesign[] => values.map(parseDesign)
 
-type CleanSvg = { ok: true; svg: string } | { ok: false; code: 'picture_unreadable' | 'picture_too_large' }
-
-/** An SVG as figures alone, as the shop keeps it (lib/picture/svg), or why it is not kept. */
-export function cleanSvg(text: string): CleanSvg {
-  const drawing = readSvg(text)
-  if (drawing.ok) return { ok: true, svg: writeSvg(drawing) }
+/** Whether an SVG is a drawing that can be read (lib/picture/svg); what is kept is the file as it came. */
+export function checkSvg(
+  bytes: Uint8Array,
+): { ok: true } | { ok: false; code: 'picture_unreadable' | 'picture_too_large' } {
+  const drawing = readSvg(bytes)
+  if (drawing.ok) return { ok: true }
   return { ok: false, code: drawing.code === 'too-large' ? 'picture_too_large' : 'picture_unreadable' }
 }
 

@@ -210,7 +210,7 @@ test('a drawing comes as its figures, without what it tries to run or fetch', as
   )
   await openEmpty(page)
   await choose(page, 'logo.svg', Buffer.from(hostile), 'image/svg+xml')
-  await expect(page.getByText(p.lost.text)).toBeVisible()
+  await expect(page.getByText(p.lost.image)).toBeVisible()
   expect((await kept(page)).art?.kind).toBe('outlines')
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   expect(asked.filter(url => url.includes('example.com'))).toEqual([])

@@ -21,6 +21,9 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
   const [first, ...others] = pictures
   const photo = first && others.length === 0 && isPhoto(first) ? first : null
   const lost = new Set(pictures.flatMap(picture => picture.lost))
+  const families = new Map(
+    pictures.flatMap(({ otherFamilies }) => otherFamilies.map(({ asked, drawn }) => [asked, drawn])),
+  )
   const place = () => host.give({ kind: 'pictures', pictures: pictures.map(({ file }) => ({ file })), alone })
   return (
     <>
@@ -33,6 +36,11 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
       {[...lost].map(part => (
         <Alert key={part} tone="ask">
           {t(`lost.${part}`)}
+        </Alert>
+      ))}
+      {[...families].map(([asked, drawn]) => (
+        <Alert key={asked} tone="ask">
+          {t('otherFamily', { asked, drawn })}
         </Alert>
       ))}
       <Checkbox checked={alone} onChange={event => setAlone(event.target.checked)}>

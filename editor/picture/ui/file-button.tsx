@@ -15,7 +15,7 @@ interface FileButtonProps {
 }
 
 /** What the shop takes, for the browser's own choice; what is chosen is known by its content. */
-const accepted = 'image/jpeg,image/png,image/webp,image/svg+xml,application/pdf'
+const accepted = 'image/jpeg,image/png,image/webp,image/svg+xml,.svgz,application/pdf'
 
 /** A field for files that looks like a button; it is reached by keyboard like any other. */
 export function FileButton(props: FileButtonProps) {

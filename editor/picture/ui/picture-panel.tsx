@@ -56,6 +56,11 @@ function Work({ work }: { work: PictureWork }) {
           {t(`lost.${lost}`)}
         </Alert>
       ))}
+      {opened.otherFamilies.map(family => (
+        <Alert key={family.asked} tone="ask">
+          {t('otherFamily', { ...family })}
+        </Alert>
+      ))}
       <Cutting {...part} />
       <Inking {...part} />
       <Cleaning {...part} />

@@ -1,9 +1,11 @@
 import type { ReadDesignFile } from '@/lib/import/design-file'
 import type { MadeArt } from '@/lib/picture/make-art'
-import type { LostPart } from '@/lib/picture/svg/read-svg'
+import type { LostPart } from '@/lib/picture/svg/plain'
+import type { OtherFamily, ReadSvg } from '@/lib/picture/svg/read-svg'
 import type { OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { Corners, PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
+import type { OwnOutline } from '@/lib/sign/own-outline'
 import type { Asked as AskedOf, Said as SaidOf } from '../../worker/task-worker'
 
 /** Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. */
@@ -13,7 +15,7 @@ export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'pass
 export interface OpenedFile {
   /** SHA-256 of `file`. */
   hash: string
-  /** What is kept of it: the file itself, of an SVG its figures. */
+  /** What is kept of it: the file itself, byte for byte. */
   file: Blob
   kind: 'png' | 'jpeg' | 'webp' | 'svg' | 'pdf'
   /** Its size upright, in pixels or in units of its drawing. */
@@ -21,8 +23,12 @@ export interface OpenedFile {
   height: number
   page: number
   pages: number
-  /** What of a drawing is no outline and was left out. */
+  /** What of a drawing cannot be shown and was left out. */
   lost: LostPart[]
+  /** Texts of a drawing that are set in another family than they ask for. */
+  otherFamilies: OtherFamily[]
+  /** How large it says that it is in truth, in mm. */
+  trueSize: ReadSvg['trueSize']
   /** The page as it is, small, for the screen. */
   preview: ImageBitmap
   /** The colour of its paper. */
@@ -69,6 +75,8 @@ export type PictureTasks = {
   measure: { asked: MeasureRequest; answer: OutlinedArt }
   /** The corners of an impression in the picture that was opened last; null where none are found. */
   corners: { asked: null; answer: Corners | null }
+  /** A drawing as the outline of a plate, with the name that it gets. */
+  outline: { asked: { bytes: ArrayBuffer; name: string }; answer: OwnOutline }
   /** A design in a file of ours. */
   design: { asked: { bytes: ArrayBuffer }; answer: ReadDesignFile }
 }

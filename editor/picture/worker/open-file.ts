@@ -6,17 +6,18 @@ import type { Pixels } from '@/lib/picture/pixels'
 import { proposeColours, proposeEdit, proposeStraightened } from '@/lib/picture/propose'
 import { sniffFile } from '@/lib/picture/sniff'
 import { readSvg } from '@/lib/picture/svg/read-svg'
-import { writeSvg } from '@/lib/picture/svg/write-svg'
 import { takeWindow } from '@/lib/picture/window'
 import type { Corners } from '@/lib/scene/elements/image/edit'
 import { hashOfBytes } from '@/lib/scene/hash'
-import { drawSvg } from './draw-svg'
 import type { Opened, OpenedFile, OpenFailure, OpeningStep, OpenRequest } from './messages'
 
 /** The longest edge at which a file is held, in pixels: half as much again as is worked, for what is cut out of it. */
 const heldEdge = workingEdge * 1.5
 /** The longest edge of the picture for the screen, and of the one that settings are proposed by. */
 const previewEdge = 800
+
+/** What only a drawing has. */
+const noDrawing = { lost: [], otherFamilies: [], trueSize: null }
 
 /** All of a picture, as it is. */
 export const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, height: 1 } }
@@ -33,7 +34,7 @@ export interface HeldPicture {
 type Decoded = {
   held: HeldPicture
   bytes: Uint8Array
-} & Pick<OpenedFile, 'width' | 'height' | 'page' | 'pages' | 'lost'>
+} & Pick<OpenedFile, 'width' | 'height' | 'page' | 'pages' | 'lost' | 'otherFamilies' | 'trueSize'>
 
 type Outcome = { ok: true; decoded: Decoded } | { ok: false; code: OpenFailure }
 
@@ -59,16 +60,26 @@ async function decodePhoto(bytes: Uint8Array): Promise<Outcome> {
   bitmap.close()
   const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
   const held = { pixels, filePixels: width / pixels.width }
-  return { ok: true, decoded: { held, bytes, width, height, page: 1, pages: 1, lost: [] } }
+  return { ok: true, decoded: { held, bytes, width, height, page: 1, pages: 1, ...noDrawing } }
 }
 
-function decodeSvg(bytes: Uint8Array): Outcome {
-  const drawing = readSvg(new TextDecoder().decode(bytes))
+/** A drawing, as every browser shows it. Its reader comes with the first one. */
+async function decodeSvg(bytes: Uint8Array, begins: () => void): Promise<Outcome> {
+  const drawing = readSvg(bytes)
   if (!drawing.ok) return { ok: false, code: drawing.code === 'too-large' ? 'elements' : drawing.code }
-  const { width, height, lost } = drawing
-  const held = { pixels: drawSvg(drawing, heldEdge) }
-  const figures = new TextEncoder().encode(writeSvg(drawing))
-  return { ok: true, decoded: { held, bytes: figures, width, height, page: 1, pages: 1, lost } }
+  const { svgRenderer } = await import('./svg-renderer')
+  const pixels = await svgRenderer.draw(drawing, heldEdge).catch(error => {
+    console.error('a drawing could not be drawn', error)
+    return null
+  })
+  begins()
+  if (!pixels) return { ok: false, code: 'empty' }
+  const { lost, otherFamilies, trueSize } = drawing
+  const { width, height } = drawing.size ?? pixels
+  return {
+    ok: true,
+    decoded: { held: { pixels }, bytes, width, height, page: 1, pages: 1, lost, otherFamilies, trueSize },
+  }
 }
 
 async function decodePdf(bytes: Uint8Array, asked: number, begins: () => void): Promise<Outcome> {
@@ -78,7 +89,7 @@ async function decodePdf(bytes: Uint8Array, asked: number, begins: () => void): 
   if (!drawn.ok) return drawn
   const { pixels, page, pages } = drawn
   const { width, height } = pixels
-  return { ok: true, decoded: { held: { pixels }, bytes, width, height, page, pages, lost: [] } }
+  return { ok: true, decoded: { held: { pixels }, bytes, width, height, page, pages, ...noDrawing } }
 }
 
 function previewOf({ width, height, data }: Pixels): ImageBitmap {
@@ -115,7 +126,7 @@ export async function openFile(
   const { kind } = sniffed
   const outcome =
     kind === 'svg'
-      ? decodeSvg(bytes)
+      ? await decodeSvg(bytes, () => tell('decode'))
       : kind === 'pdf'
         ? await decodePdf(bytes, page, () => tell('decode'))
         : await decodePhoto(bytes)

@@ -8,8 +8,9 @@ import { takeWindow, windowSize } from '@/lib/picture/window'
 import { artLength, type OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
+import type { OwnOutline } from '@/lib/sign/own-outline'
 import { makePhoto } from './make-photo'
-import type { Asked, MeasureRequest, Said, WorkedPicture, WorkRequest } from './messages'
+import type { Asked, MeasureRequest, PictureTasks, Said, WorkedPicture, WorkRequest } from './messages'
 import { type HeldPicture, openFile, whole } from './open-file'
 
 /*
@@ -95,6 +96,15 @@ async function work(asked: WorkRequest): Promise<WorkedPicture> {
 const measure = ({ art, needed, ...asked }: MeasureRequest): OutlinedArt =>
   measureArt(art, requestOf(asked), needed)
 
+/** A drawing as the outline of a plate; its reader comes with the first one. */
+async function readOutline({ bytes, name }: PictureTasks['outline']['asked']): Promise<OwnOutline> {
+  const [{ svgRenderer }, { outlineOfSvg }] = await Promise.all([
+    import('./svg-renderer'),
+    import('@/lib/sign/own-outline'),
+  ])
+  return outlineOfSvg(new Uint8Array(bytes), name, svgRenderer)
+}
+
 const say = (said: Said, transfer: Transferable[] = []) => globalThis.postMessage(said, { transfer })
 
 async function answer(message: Asked): Promise<void> {
@@ -120,6 +130,9 @@ async function answer(message: Asked): Promise<void> {
       return
     case 'corners':
       say({ id, answer: held && findCorners(takeWindow(held.pixels, whole, cornersEdge)) })
+      return
+    case 'outline':
+      say({ id, answer: await readOutline(message.asked) })
       return
     case 'design': {
       // Those who bring pictures never need it.

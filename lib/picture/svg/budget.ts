@@ -1,9 +1,9 @@
 import { pictureLimits } from '../limits'
-import type { SvgNode } from './tree'
+import { elementsIn, type SvgNode } from './tree'
 
 const outlines = new Set(['d', 'points'])
 /** What of an element is looked up and never read through. */
-const unread = new Set(['id', 'href', 'xlink:href'])
+const unread = new Set(['id', 'href'])
 
 /** Whether a text has more digits in a row than a figure needs. */
 function hasLongFigure(text: string): boolean {
@@ -19,29 +19,78 @@ function hasLongFigure(text: string): boolean {
 /** Signs that an attribute counts besides its value: one that is empty is walked as well. */
 const attributeSigns = 8
 
+/** What it takes to draw something. */
+interface Work {
+  elements: number
+  outlines: number
+  other: number
+}
+
+const none: Work = { elements: 0, outlines: 0, other: 0 }
+
+const plus = (a: Work, b: Work): Work => ({
+  elements: a.elements + b.elements,
+  outlines: a.outlines + b.outlines,
+  other: a.other + b.other,
+})
+
+const isTooMuch = ({ elements, outlines: signs, other }: Work): boolean =>
+  elements > pictureLimits.svgElements || signs > pictureLimits.svgOutlines || other > pictureLimits.svgOther
+
+/** What an element refers to, by its attributes as they stand: in `href`, or in any `url(#…)`. */
+function referencesOf({ attributes }: SvgNode): string[] {
+  const ids: string[] = []
+  for (const [name, value] of attributes) {
+    if (name === 'href' && value.startsWith('#')) ids.push(value.slice(1))
+    if (!outlines.has(name) && name !== 'href')
+      for (const [, id = ''] of value.matchAll(/url\(\s{0,9}["']?#([^"')\s]{1,200})/gi)) ids.push(id)
+  }
+  return ids
+}
+
 /**
- * What of a drawing is still read (docs/decisions/budgets.md): signs are counted each time that their element is drawn,
- * and an element may be drawn often. So the work follows from what is counted, whatever the signs are.
+ * Counts what of a drawing is still drawn (docs/decisions/budgets.md): an element counts each time that another one asks
+ * for it, so that the work follows from what is counted. Each is counted once and remembered.
  */
 export class Budget {
-  private sheets = pictureLimits.svgStyle
-  private outlines = pictureLimits.svgOutlines
-  private other = pictureLimits.svgOther
+  private readonly counted = new Map<SvgNode, Work>()
+  private readonly open = new Set<SvgNode>()
+  tooLarge = false
 
-  /** Takes a style sheet; false where it is too long to be read. */
-  takesSheet(css: string): boolean {
-    this.sheets -= css.length
-    return this.sheets >= 0
+  /** @param byId elements that others may refer to */
+  constructor(private readonly byId: ReadonlyMap<string, SvgNode>) {}
+
+  /** Whether a drawing is not too much. */
+  takes(svg: SvgNode): boolean {
+    return !isTooMuch(this.workOf(svg)) && !this.tooLarge
   }
 
-  /** Takes an element that is about to be drawn; false where too much has been drawn already. */
-  takesElement({ attributes }: SvgNode): boolean {
+  private workOf(node: SvgNode): Work {
+    const known = this.counted.get(node)
+    if (known) return known
+    // What refers to itself is drawn by nobody.
+    if (this.open.has(node) || this.tooLarge) return none
+    this.open.add(node)
+    let work = this.own(node)
+    for (const child of elementsIn(node)) work = plus(work, this.workOf(child))
+    for (const id of referencesOf(node)) {
+      const target = this.byId.get(id)
+      if (target) work = plus(work, this.workOf(target))
+      if (isTooMuch(work)) this.tooLarge = true
+    }
+    this.open.delete(node)
+    this.counted.set(node, work)
+    return work
+  }
+
+  private own({ attributes }: SvgNode): Work {
+    let [signs, other] = [0, 0]
     for (const [name, value] of attributes) {
       if (unread.has(name)) continue
-      if (outlines.has(name)) this.outlines -= value.length
-      else this.other -= value.length + attributeSigns
-      if (this.outlines < 0 || this.other < 0 || (outlines.has(name) && hasLongFigure(value))) return false
+      if (outlines.has(name)) signs += value.length
+      else other += value.length + attributeSigns
+      if (outlines.has(name) && hasLongFigure(value)) this.tooLarge = true
     }
-    return true
+    return { elements: 1, outlines: signs, other }
   }
 }

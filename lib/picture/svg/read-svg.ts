@@ -1,183 +1,147 @@
-import { pathBounds, uniteRects } from '@/lib/geometry/bounds'
-import type { Path, PathCommand, Rect } from '@/lib/geometry/path'
-import { type Matrix, multiply, scaling, transformPath, translation } from '@/lib/geometry/transform'
-import { pictureLimits } from '../limits'
+import type { Size } from '@/lib/catalogue/common'
+import type { FaceFile } from '@/lib/scene/fonts/engine'
+import { chooseFace, findFamily } from '@/lib/scene/fonts/families'
 import { Budget } from './budget'
-import { figureOf, matrixOf, numberOf } from './figures'
-import { initialStyle, type Paints, readSheet, type StyleSheet, type SvgStyle, styleOf } from './style'
-import { readTree, type SvgNode } from './tree'
+import { type AskedFace, type LostPart, PlainWriter } from './plain'
+import { sheetOf } from './sheet'
+import { textOf } from './text'
+import { lengthOf } from './transform'
+import { elementsIn, readTree, type SvgNode } from './tree'
 
-/** One figure of a drawing, back to front, in units of the drawing's box. Colours are `#rrggbb`, null for none. */
-export interface SvgFigure {
-  path: Path
-  fill: string | null
-  fillRule: SvgStyle['fillRule']
-  stroke: string | null
-  strokeWidth: number
-  cap: SvgStyle['cap']
-  join: SvgStyle['join']
-  opacity: number
+/** A text of a drawing that is set in another family than it asks for. */
+export interface OtherFamily {
+  asked: string
+  drawn: string
 }
 
-/** What a drawing loses because it is no outline. */
-export type LostPart = 'text' | 'image' | 'clip'
-
-export type SvgDrawing =
-  | { ok: true; width: number; height: number; figures: SvgFigure[]; lost: LostPart[] }
-  | { ok: false; code: 'unreadable' | 'too-large' | 'empty' }
-
-/** The longest edge of a drawing that was read, in its units. */
-const longestEdge = 1000
-
-/** What is drawn where another element asks for it, or never. */
-const unseen = new Set(
-  'defs symbol clippath mask pattern marker lineargradient radialgradient filter metadata title desc script foreignobject style animate animatemotion animatetransform set'.split(
-    ' ',
-  ),
-)
-
-class Reader {
-  readonly figures: SvgFigure[] = []
-  readonly lost = new Set<LostPart>()
-  tooLarge = false
-  private readonly sheet: StyleSheet = new Map()
-  private readonly paints: Paints = new Map()
-  private readonly byId = new Map<string, SvgNode>()
-  private readonly budget = new Budget()
-  private elements = 0
-  private commands = 0
-
-  constructor(
-    root: SvgNode,
-    private readonly toBox: Matrix,
-  ) {
-    this.index(root)
-  }
-
-  /** Finds what others refer to: style sheets, gradients, elements by their id. */
-  private index(node: SvgNode): void {
-    const id = node.attributes.get('id')
-    if (id !== undefined && !this.byId.has(id)) this.byId.set(id, node)
-    if (node.tag === 'style') {
-      if (this.budget.takesSheet(node.text)) readSheet(node.text, this.sheet)
-      else this.tooLarge = true
-    }
-    if (node.tag.endsWith('gradient') && id !== undefined) {
-      const stop = node.children.find(({ tag }) => tag === 'stop')
-      const style = stop?.attributes.get('style') ?? ''
-      const named = /stop-color\s*:\s*([^;]+)/.exec(style)?.[1] ?? stop?.attributes.get('stop-color')
-      const fill = new Map([['fill', named ?? '#000000']])
-      const as: SvgNode = { tag: 'stop', attributes: fill, children: [], text: '' }
-      this.paints.set(id, styleOf(as, initialStyle, new Map(), new Map()).fill ?? '#000000')
-    }
-    for (const child of node.children) this.index(child)
-  }
-
-  /** Draws an element and what is in it. `depth` counts references, which may lead back to themselves. */
-  draw(node: SvgNode, around: SvgStyle, outer: Matrix, depth: number): void {
-    this.elements += 1
-    if (this.elements > pictureLimits.svgElements) this.tooLarge = true
-    if (this.tooLarge || unseen.has(node.tag)) return
-    if (node.tag === 'text' || node.tag === 'image') {
-      this.lost.add(node.tag)
-      return
-    }
-    if (!this.takes(node)) return
-    if (node.attributes.has('clip-path') || node.attributes.has('mask')) this.lost.add('clip')
-    const style = styleOf(node, around, this.sheet, this.paints)
-    if (style.gone) return
-    const matrix = multiply(outer, matrixOf(node.attributes.get('transform')))
-    const path = figureOf(node)
-    if (path) this.add(path, style, matrix)
-    else if (node.tag === 'use') this.follow(node, style, matrix, depth)
-    else for (const child of node.children) this.draw(child, style, matrix, depth)
-  }
-
-  /** Whether an element is not too much after all others. */
-  takes(node: SvgNode): boolean {
-    if (!this.budget.takesElement(node)) this.tooLarge = true
-    return !this.tooLarge
-  }
-
-  private follow(node: SvgNode, style: SvgStyle, matrix: Matrix, depth: number): void {
-    const reference = node.attributes.get('href') ?? node.attributes.get('xlink:href') ?? ''
-    const target = reference.startsWith('#') ? this.byId.get(reference.slice(1)) : undefined
-    if (!target || depth >= 8) return
-    const moved = multiply(matrix, translation(numberOf(node, 'x'), numberOf(node, 'y')))
-    const drawn = target.tag === 'symbol' ? target.children : [target]
-    for (const child of drawn) this.draw(child, style, moved, depth + 1)
-  }
-
-  private add(path: readonly PathCommand[], style: SvgStyle, matrix: Matrix): void {
-    this.commands += path.length
-    if (this.commands > pictureLimits.svgCommands) this.tooLarge = true
-    if (this.tooLarge || style.hidden || path.length === 0 || (!style.fill && !style.stroke)) return
-    const whole = multiply(this.toBox, matrix)
-    const size = Math.sqrt(Math.abs(whole[0] * whole[3] - whole[1] * whole[2]))
-    const drawn = transformPath(whole, path)
-    const finite = drawn.every(command =>
-      command.every(part => typeof part === 'string' || Math.abs(part) < 1e7),
-    )
-    if (!finite) return
-    const { fill, fillRule, stroke, cap, join, opacity } = style
-    const strokeWidth = Math.round(style.strokeWidth * size * 1e4) / 1e4
-    this.figures.push({ path: drawn, fill, fillRule, stroke, strokeWidth, cap, join, opacity })
-  }
+/** A drawing as every reader of SVG shows it, with what was found out about it. */
+export interface ReadSvg {
+  ok: true
+  /** The same drawing in plain attributes, without anything that runs or asks for something outside. */
+  plain: string
+  /** How large it is, in units of its own: the ratio of its sides. `null` where it says no size; then it ends with its ink. */
+  size: Size | null
+  /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
+  trueSize: (Size & { physical: boolean }) | null
+  lost: LostPart[]
+  /** Files of the faces in which its texts are set. */
+  faces: FaceFile[]
+  otherFamilies: OtherFamily[]
 }
 
-const numbers = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi
+export type SvgOutcome = ReadSvg | { ok: false; code: 'unreadable' | 'too-large' | 'empty' }
+
+const numbers = /[-+]?(?:\d{1,40}\.?\d{0,40}|\.\d{1,40})(?:e[-+]?\d{1,3})?/gi
 
 /** Signs of a box at most: four figures. */
 const longestBox = 200
 
-/** The box that a drawing says to be in; `null` where it says none. */
-function boxOf(svg: SvgNode): Rect | null {
-  const [left = 0, top = 0, width = 0, height = 0] = (
-    (svg.attributes.get('viewbox') ?? '').slice(0, longestBox).match(numbers) ?? []
+/** The sides of the box that a drawing says to be in. */
+function viewBoxOf(svg: SvgNode): Size | null {
+  const [, , width = 0, height = 0] = (
+    (svg.attributes.get('viewBox') ?? '').slice(0, longestBox).match(numbers) ?? []
   ).map(Number)
-  if (width > 0 && height > 0) return { left, top, width, height }
-  const own = { left: 0, top: 0, width: numberOf(svg, 'width'), height: numberOf(svg, 'height') }
-  const inShares = /%/.test(`${svg.attributes.get('width')}${svg.attributes.get('height')}`)
-  return own.width > 0 && own.height > 0 && !inShares ? own : null
+  return width > 0 && height > 0 && Number.isFinite(width * height) ? { width, height } : null
 }
 
-const toBoxOf = (box: Rect): Matrix => {
-  const scale = longestEdge / Math.max(box.width, box.height)
-  return multiply(scaling(scale, scale), translation(-box.left, -box.top))
+/** A side of the whole drawing in pixels; `null` where it is not said, or is a share of what is not known. */
+function sideOf(svg: SvgNode, name: 'width' | 'height'): number | null {
+  const text = svg.attributes.get(name)?.trim() ?? ''
+  const length = text.endsWith('%') ? null : lengthOf(text, 0)
+  return length !== null && length > 0 && Number.isFinite(length) ? length : null
 }
 
-function drawnIn(svg: SvgNode, root: SvgNode, toBox: Matrix): Reader {
-  const reader = new Reader(root, toBox)
-  if (!reader.takes(svg)) return reader
-  const style = styleOf(svg, initialStyle, new Map(), new Map())
-  for (const child of svg.children) reader.draw(child, style, [1, 0, 0, 1, 0, 0], 0)
-  return reader
+/** The drawing's size in pixels, one side following from the other where it is not said. */
+function sizeOf(svg: SvgNode, box: Size | null): Size | null {
+  const [width, height] = [sideOf(svg, 'width'), sideOf(svg, 'height')]
+  if (width !== null && height !== null) return { width, height }
+  if (!box) return null
+  if (width !== null) return { width, height: (width * box.height) / box.width }
+  if (height !== null) return { width: (height * box.width) / box.height, height }
+  return null
 }
 
-function boundsOf(figures: readonly SvgFigure[]): Rect | null {
-  return figures.reduce<Rect | null>((sum, { path }) => uniteRects(sum, pathBounds(path)), null)
+const mmOf = (pixels: number): number => (pixels * 25.4) / 96
+
+const isPhysical = (svg: SvgNode): boolean =>
+  ['width', 'height'].some(name => /(?:mm|cm|in|pt|pc)\s*$/i.test(svg.attributes.get(name) ?? ''))
+
+function idsOf(node: SvgNode, into = new Map<string, SvgNode>()): Map<string, SvgNode> {
+  const id = node.attributes.get('id')
+  if (id !== undefined && !into.has(id)) into.set(id, node)
+  for (const child of elementsIn(node)) idsOf(child, into)
+  return into
 }
 
-/**
- * Reads an SVG as figures and nothing else: no script, no reference to anything outside, no text, no picture in it can
- * follow. What is too much is refused before it is worked at. The box becomes 1000 units long.
- */
-export function readSvg(text: string): SvgDrawing {
-  const root = readTree(text)
-  if (root === 'too-large') return { ok: false, code: 'too-large' }
-  const svg = root.children.find(({ tag }) => tag === 'svg')
-  if (!svg) return { ok: false, code: 'unreadable' }
-  let box = boxOf(svg)
-  if (!box) {
-    const first = drawnIn(svg, root, [1, 0, 0, 1, 0, 0])
-    if (first.tooLarge) return { ok: false, code: 'too-large' }
-    box = boundsOf(first.figures)
+/** What stands for families that every machine has and the shop does not, and for those of no name. */
+const near: Record<string, string> = {
+  arial: 'Roboto',
+  helvetica: 'Roboto',
+  'helvetica neue': 'Roboto',
+  verdana: 'Open Sans',
+  tahoma: 'Open Sans',
+  calibri: 'Lato',
+  'segoe ui': 'Open Sans',
+  'myriad pro': 'PT Sans',
+  'sans-serif': 'Roboto',
+  times: 'Tinos',
+  'times new roman': 'Tinos',
+  georgia: 'PT Serif',
+  garamond: 'EB Garamond',
+  serif: 'Tinos',
+  courier: 'Courier Prime',
+  'courier new': 'Courier Prime',
+  monospace: 'Courier Prime',
+  cursive: 'Caveat',
+}
+
+/** The families in which a drawing's texts are set: those of the shop, and the nearest of them for all others. */
+class Faces {
+  readonly files = new Set<FaceFile>()
+  readonly others = new Map<string, string>()
+
+  nameOf({ families, bold, italic }: AskedFace): string {
+    const own = families.find(name => findFamily(name) !== null)
+    const asked = families[0] ?? ''
+    const stand = families.map(name => near[name.toLowerCase()]).find(name => name !== undefined) ?? 'Roboto'
+    const { family, face } = chooseFace(own ?? stand, bold, italic)
+    this.files.add(face.file)
+    if (own === undefined && asked !== '') this.others.set(asked, family.family)
+    return family.family
   }
-  if (!box || !(box.width > 0 && box.height > 0)) return { ok: false, code: 'empty' }
-  const { figures, lost, tooLarge } = drawnIn(svg, root, toBoxOf(box))
-  if (tooLarge) return { ok: false, code: 'too-large' }
-  if (figures.length === 0) return { ok: false, code: 'empty' }
-  const scale = longestEdge / Math.max(box.width, box.height)
-  const rounded = (length: number) => Math.max(0.0001, Math.round(length * scale * 1e4) / 1e4)
-  return { ok: true, width: rounded(box.width), height: rounded(box.height), figures, lost: [...lost] }
+}
+
+/** Reads a drawing as every browser shows it (DESIGN-45): what is too much is refused before it is worked at. */
+export function readSvg(bytes: Uint8Array): SvgOutcome {
+  const text = textOf(bytes)
+  if (!text.ok) return text
+  const tree = readTree(text.text)
+  if (typeof tree === 'string') return { ok: false, code: tree }
+  const { svg, damaged } = tree
+  const byId = idsOf(svg)
+  const sheet = sheetOf(svg)
+  if (sheet.tooLarge || !new Budget(byId).takes(svg)) return { ok: false, code: 'too-large' }
+  const box = viewBoxOf(svg)
+  const pixels = sizeOf(svg, box)
+  const faces = new Faces()
+  const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, face =>
+    faces.nameOf(face),
+  )
+  const plain = writer.write(svg, pixels)
+  if (sheet.tooLarge) return { ok: false, code: 'too-large' }
+  if (writer.isEmpty && writer.lost.size === 0) return { ok: false, code: 'empty' }
+  if (damaged) writer.lost.add('damaged')
+  return {
+    ok: true,
+    plain,
+    size: pixels ?? box,
+    trueSize: pixels && {
+      width: mmOf(pixels.width),
+      height: mmOf(pixels.height),
+      physical: isPhysical(svg),
+    },
+    lost: [...writer.lost],
+    faces: [...faces.files],
+    otherFamilies: [...faces.others].map(([asked, drawn]) => ({ asked, drawn })),
+  }
 }

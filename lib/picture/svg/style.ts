@@ -1,149 +1,219 @@
-import { colorOf } from '@/lib/scene/html-style'
+import { converter } from 'culori'
+import { type Declaration, inlineStyle, type StyleSheet } from './sheet'
+import { lengthOf } from './transform'
 import type { SvgNode } from './tree'
 
-/** What of an element's looks is read, handed down from the elements around it. */
-export interface SvgStyle {
-  fill: string | null
-  stroke: string | null
-  strokeWidth: number
-  fillRule: 'nonzero' | 'evenodd'
-  cap: 'butt' | 'round' | 'square'
-  join: 'miter' | 'round' | 'bevel'
-  opacity: number
-  /** Not seen, but for what in it says otherwise. */
-  hidden: boolean
-  /** Not there, with all that is in it. */
-  gone: boolean
-}
-
-export const initialStyle: SvgStyle = {
-  fill: '#000000',
-  stroke: null,
-  strokeWidth: 1,
-  fillRule: 'nonzero',
-  cap: 'butt',
-  join: 'miter',
-  opacity: 1,
-  hidden: false,
-  gone: false,
-}
-
-type Declarations = Map<string, string>
-
-/** Rules of the drawing's style sheets, by `.class`, `#id` or element. What is more than that is passed over. */
-export type StyleSheet = Map<string, Declarations>
-
-/** Characters of a value at most: longer ones are none of what is read, and each element that has the rule would read them again. */
-const longestValue = 200
-
-/** What a text declares of what is read; of all else nothing is kept, so that a rule is never long. */
-function declarationsOf(text: string): Declarations {
-  const found: Declarations = new Map()
-  for (const part of text.split(';')) {
-    const colon = part.indexOf(':')
-    const name = colon > 0 ? part.slice(0, colon).trim().toLowerCase() : ''
-    if (!readers.has(name)) continue
-    const value = part.slice(colon + 1).trim()
-    if (value.length <= longestValue) found.set(name, value)
-  }
-  return found
-}
-
-/** A style sheet without its comments; one that never ends is none. */
-function withoutComments(css: string): string {
-  let left = ''
-  let from = 0
-  for (let at = css.indexOf('/*'); at >= 0; at = css.indexOf('/*', from)) {
-    const end = css.indexOf('*/', at + 2)
-    if (end < 0) break
-    left += css.slice(from, at)
-    from = end + 2
-  }
-  return left + css.slice(from)
-}
-
-/** The rules of a style sheet, the innermost where they stand within others; from one brace to the next, each once. */
-function* rulesOf(css: string): Generator<[selectors: string, body: string]> {
-  const braces = /[{}]/g
-  let from = 0
-  let selectors: string | null = null
-  for (const { 0: brace, index } of css.matchAll(braces)) {
-    const text = css.slice(from, index)
-    if (brace === '}' && selectors) yield [selectors, text]
-    selectors = brace === '{' ? text : null
-    from = index + 1
-  }
-}
-
-/** Reads a style sheet. */
-export function readSheet(css: string, into: StyleSheet): void {
-  for (const [selectors, body] of rulesOf(withoutComments(css))) {
-    const declarations = declarationsOf(body)
-    for (const selector of selectors.split(',')) {
-      const name = selector.trim()
-      if (!/^[.#]?[\w-]+$/.test(name)) continue
-      into.set(name, new Map([...(into.get(name) ?? []), ...declarations]))
-    }
-  }
-}
-
-/** Colours that fill by reference, by their id: the first colour of a gradient stands for it. */
-export type Paints = Map<string, string>
-
-function paintOf(value: string, paints: Paints, before: string | null): string | null {
-  const text = value.trim().toLowerCase()
-  if (text === 'none' || text === 'transparent') return null
-  if (text === 'inherit') return before
-  const reference = /^url\(["']?#([^"')]+)["']?\)/.exec(value.trim())
-  if (reference) return paints.get(reference[1] ?? '') ?? '#000000'
-  return colorOf(text) ?? before ?? '#000000'
-}
-
-const share = (value: string): number => {
-  const number = Number.parseFloat(value) / (value.trim().endsWith('%') ? 100 : 1)
-  return Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 1
-}
-
-const oneOf = <const T extends string>(value: string, choices: readonly T[], before: NoInfer<T>): T =>
-  choices.find(choice => choice === value.trim().toLowerCase()) ?? before
-
-type ReadStyle = (style: SvgStyle, value: string, paints: Paints) => Partial<SvgStyle>
-
-const readers = new Map<string, ReadStyle>(
-  Object.entries<ReadStyle>({
-    fill: (style, value, paints) => ({ fill: paintOf(value, paints, style.fill) }),
-    stroke: (style, value, paints) => ({ stroke: paintOf(value, paints, style.stroke) }),
-    'stroke-width': (style, value) => {
-      const width = Number.parseFloat(value)
-      return { strokeWidth: width >= 0 ? width : style.strokeWidth }
-    },
-    'fill-rule': (style, value) => ({ fillRule: oneOf(value, ['nonzero', 'evenodd'], style.fillRule) }),
-    'stroke-linecap': (style, value) => ({ cap: oneOf(value, ['butt', 'round', 'square'], style.cap) }),
-    'stroke-linejoin': (style, value) => ({ join: oneOf(value, ['miter', 'round', 'bevel'], style.join) }),
-    opacity: (style, value) => ({ opacity: style.opacity * share(value) }),
-    'fill-opacity': (_, value) => (share(value) === 0 ? { fill: null } : {}),
-    'stroke-opacity': (_, value) => (share(value) === 0 ? { stroke: null } : {}),
-    display: (_, value) => (value.trim() === 'none' ? { gone: true } : {}),
-    visibility: (_, value) => ({ hidden: value.trim() === 'hidden' || value.trim() === 'collapse' }),
-  }),
+/** Looks that an attribute can give as a style sheet does ("presentation attributes" of SVG 2). */
+const attributes = new Set(
+  (
+    'alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters ' +
+    'direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family ' +
+    'font-size font-stretch font-style font-variant font-weight image-rendering letter-spacing lighting-color ' +
+    'marker-end marker-mid marker-start mask mask-type opacity overflow paint-order shape-rendering stop-color ' +
+    'stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit ' +
+    'stroke-opacity stroke-width text-anchor text-decoration text-rendering transform transform-origin vector-effect ' +
+    'visibility word-spacing writing-mode'
+  ).split(' '),
 )
 
-/** Classes of an element that count: each brings its rule to each of its elements. */
-const mostClasses = 50
+/** Looks that style sheets alone give. */
+const styled = new Set(['marker', 'mix-blend-mode', 'isolation', 'transform-box', 'font-kerning'])
 
-/** How an element looks: its attributes, then the style sheet's rules, then its own style. */
-export function styleOf(node: SvgNode, around: SvgStyle, sheet: StyleSheet, paints: Paints): SvgStyle {
-  const classes = (node.attributes.get('class') ?? '').split(/\s+/, mostClasses).filter(Boolean)
-  const names = [node.tag, ...new Set(classes.map(name => `.${name}`)), `#${node.attributes.get('id') ?? ''}`]
-  const told: Declarations = new Map([
-    ...node.attributes,
-    ...names.flatMap(name => [...(sheet.get(name) ?? [])]),
-    ...declarationsOf(node.attributes.get('style') ?? ''),
-  ])
-  let style = around
-  for (const [property, read] of readers) {
-    const value = told.get(property)
-    if (value !== undefined) style = { ...style, ...read(style, value, paints) }
+/** Measures of figures, which a style sheet may give too. */
+const measures = new Set(['x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'])
+
+const colours = new Set(['color', 'fill', 'stroke', 'stop-color', 'flood-color', 'lighting-color'])
+const shares = new Set(['opacity', 'fill-opacity', 'stroke-opacity', 'stop-opacity', 'flood-opacity'])
+const references = new Set(['clip-path', 'mask', 'filter', 'marker-start', 'marker-mid', 'marker-end'])
+
+/** What is said where a style goes back to the beginning. */
+const initial: Record<string, string> = {
+  color: '#000000',
+  fill: '#000000',
+  stroke: 'none',
+  'stop-color': '#000000',
+  'flood-color': '#000000',
+  'lighting-color': '#ffffff',
+  opacity: '1',
+  'fill-opacity': '1',
+  'stroke-opacity': '1',
+  'stop-opacity': '1',
+  'stroke-width': '1',
+  'stroke-dasharray': 'none',
+  'stroke-dashoffset': '0',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  'stroke-miterlimit': '4',
+  'fill-rule': 'nonzero',
+  'clip-rule': 'nonzero',
+  display: 'inline',
+  visibility: 'visible',
+  transform: 'none',
+  'clip-path': 'none',
+  mask: 'none',
+  filter: 'none',
+}
+
+/** Looks that an element does not take from those around it. */
+const ownAlone = new Set([
+  ...references,
+  'opacity',
+  'stop-color',
+  'stop-opacity',
+  'flood-color',
+  'flood-opacity',
+  'lighting-color',
+  'display',
+  'overflow',
+  'transform',
+  'transform-origin',
+  'vector-effect',
+  'mix-blend-mode',
+  'isolation',
+])
+
+const toRgb = converter('rgb')
+const eighth = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 255)
+
+/** A colour in the one form that every reader of SVG knows; `null` for what is none. */
+export function colourOf(text: string): string | null {
+  const value = text.toLowerCase()
+  if (value === 'currentcolor') return 'currentColor'
+  const colour = toRgb(value)
+  if (!colour) return null
+  const parts = [colour.r, colour.g, colour.b].map(eighth)
+  const { alpha = 1 } = colour
+  if (alpha < 1) return `rgba(${parts.join(',')},${Math.round(alpha * 10_000) / 10_000})`
+  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** What a value refers to within the drawing, and what stands behind it. */
+export function referenceIn(value: string): { id: string; otherwise: string } | null {
+  const found =
+    /^url\(\s{0,9}(?:"#([^"]{1,200})"|'#([^']{1,200})'|#([^"')\s]{1,200}))\s{0,9}\)(.{0,200})$/is.exec(value)
+  const id = found?.[1] ?? found?.[2] ?? found?.[3]
+  return found && id !== undefined ? { id, otherwise: (found[4] ?? '').trim() } : null
+}
+
+/** A colour, none, or what fills by reference: itself where the drawing has it, else what stands behind. */
+function paintOf(value: string, has: (id: string) => boolean): string | null {
+  const reference = referenceIn(value)
+  if (reference && has(reference.id)) return `url(#${reference.id})`
+  if (reference) return reference.otherwise === '' ? 'none' : paintOf(reference.otherwise, has)
+  if (/^url\(/i.test(value)) return 'none'
+  const lower = value.toLowerCase()
+  if (lower === 'none' || lower === 'context-fill' || lower === 'context-stroke') return lower
+  return colourOf(value)
+}
+
+function shareOf(value: string): string | null {
+  const number = Number.parseFloat(value) / (value.endsWith('%') ? 100 : 1)
+  return Number.isFinite(number) ? String(Math.min(1, Math.max(0, number))) : null
+}
+
+/** Values that cannot be read are none, so that what was said before them counts. */
+function readValue(property: string, text: string, has: (id: string) => boolean): string | null {
+  const value = text.trim()
+  const lower = value.toLowerCase()
+  if (value === '') return null
+  if (lower === 'inherit') return lower
+  if (lower === 'initial' || lower === 'revert' || lower === 'unset') {
+    if (lower === 'unset' && !ownAlone.has(property)) return 'inherit'
+    return initial[property] ?? null
   }
-  return style
+  if (colours.has(property)) return paintOf(value, has)
+  if (shares.has(property)) return shareOf(value)
+  if (references.has(property)) {
+    const reference = referenceIn(value)
+    if (reference) return has(reference.id) ? `url(#${reference.id})` : 'none'
+    // What stands elsewhere is asked for by nobody.
+    return /url\(/.test(lower) ? 'none' : lower
+  }
+  if (/url\(/.test(lower)) return null
+  if (measures.has(property)) return lower === 'auto' || lengthOf(value, 1) !== null ? lower : null
+  if (property === 'stroke-width' || property === 'stroke-dashoffset')
+    return lengthOf(value, 1) === null && !/^[-+\d.]+e[mx]$/.test(lower) ? null : lower
+  if (property === 'd') return /^path\(\s*["']([^"']*)["']\s*\)$/i.exec(value)?.[1] ?? null
+  if (property === 'font-family') return value
+  // The one word for it that was there before style sheets had theirs.
+  if (property === 'image-rendering')
+    return /^(?:pixelated|crisp-edges|optimizespeed)$/.test(lower) ? 'optimizeSpeed' : lower
+  return lower
+}
+
+/** Names within values of other names: no drawing nests them deeper. */
+const deepestVariable = 10
+const longestValue = 2_000
+
+/** A value with what its variables stand for; `null` where one has nothing. */
+export function withVariables(
+  value: string,
+  variables: ReadonlyMap<string, string>,
+  depth = 0,
+): string | null {
+  const at = value.search(/var\(/i)
+  if (at < 0) return value
+  if (depth > deepestVariable || value.length > longestValue) return null
+  let open = 1
+  let end = at + 4
+  for (; end < value.length && open > 0; end += 1) {
+    if (value[end] === '(') open += 1
+    if (value[end] === ')') open -= 1
+  }
+  const inner = value.slice(at + 4, end - 1)
+  const comma = inner.indexOf(',')
+  const name = (comma < 0 ? inner : inner.slice(0, comma)).trim()
+  const put = variables.get(name) ?? (comma < 0 ? null : inner.slice(comma + 1).trim())
+  if (put === null) return null
+  return withVariables(value.slice(0, at) + put + value.slice(end), variables, depth + 1)
+}
+
+/** How an element looks by all that is said of it, what it takes from others left to whoever draws it. */
+export interface Looks {
+  values: Map<string, string>
+  /** What its own style and those around it call by names of their own. */
+  variables: ReadonlyMap<string, string>
+}
+
+/** All declarations for an element, the weightiest last. */
+function declarationsOf(node: SvgNode, sheet: StyleSheet): Declaration[] {
+  const given = [...node.attributes].flatMap(([property, value]) =>
+    attributes.has(property) ? [{ property, value, important: false }] : [],
+  )
+  const style = node.attributes.get('style')
+  const said = [...sheet.declarationsFor(node), ...(style === undefined ? [] : inlineStyle(style))]
+  const isImportant = ({ important }: Declaration) => important
+  return [...given, ...said.filter(one => !isImportant(one)), ...said.filter(isImportant)]
+}
+
+const isRead = (property: string): boolean =>
+  attributes.has(property) || styled.has(property) || measures.has(property) || property === 'd'
+
+/**
+ * How an element looks: its attributes, then the rules of style sheets by their weight, then its own style, then what is
+ * important of them.
+ * @param has whether the drawing has something of an id
+ */
+export function looksOf(
+  node: SvgNode,
+  sheet: StyleSheet,
+  around: ReadonlyMap<string, string>,
+  has: (id: string) => boolean,
+): Looks {
+  const declarations = declarationsOf(node, sheet)
+  const own = declarations.filter(({ property }) => property.startsWith('--'))
+  const variables =
+    own.length === 0
+      ? around
+      : new Map([...around, ...own.map(({ property, value }) => [property, value] as const)])
+  const values = new Map<string, string>()
+  for (const { property, value } of declarations) {
+    if (!isRead(property)) continue
+    const whole = withVariables(value, variables)
+    const read = whole === null ? (initial[property] ?? null) : readValue(property, whole, has)
+    if (read === null) continue
+    if (property !== 'marker') values.set(property, read)
+    else for (const place of ['start', 'mid', 'end']) values.set(`marker-${place}`, read)
+  }
+  return { values, variables }
 }

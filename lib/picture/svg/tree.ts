@@ -1,24 +1,27 @@
-import { readHtml } from '@/lib/scene/html-tokens'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { pictureLimits } from '../limits'
+import { entitiesOf } from './entities'
 
-/** An element of an SVG: its name and its attributes' names in lower case. */
+/** An element of an SVG: its name and its attributes as they are written, without their prefixes. */
 export interface SvgNode {
   tag: string
   attributes: Map<string, string>
-  children: SvgNode[]
-  /** The text right inside it. */
-  text: string
+  /** Elements and texts, in their order. */
+  children: (SvgNode | string)[]
+  parent: SvgNode | null
 }
 
-/** Elements within elements: no drawing nests deeper. */
-const deepest = 100
+/** An SVG as it was read. `damaged`: a program that is strict with XML does not open it. */
+export interface SvgTree {
+  svg: SvgNode
+  damaged: boolean
+}
 
-const fresh = (tag: string, attributes = new Map<string, string>()): SvgNode => ({
-  tag,
-  attributes,
-  children: [],
-  text: '',
-})
+/** Elements within elements: no drawing nests deeper, and what reads the tree calls itself. */
+const deepest = 200
+
+const namespace = 'http://www.w3.org/2000/svg'
+const xlink = 'http://www.w3.org/1999/xlink'
 
 /** Whether a text has more elements than are read: each has at least one of these signs. */
 function hasTooMany(text: string): boolean {
@@ -30,31 +33,101 @@ function hasTooMany(text: string): boolean {
   return false
 }
 
-/**
- * The elements of an SVG. Comments, instructions and document types are passed over, entities of its own are not read.
- * @returns the outermost element's parent; `too-large` where there are too many of them, counted before anything is read
- */
-export function readTree(text: string): SvgNode | 'too-large' {
-  if (hasTooMany(text)) return 'too-large'
-  const root = fresh('')
-  const open = [root]
-  let attributes = 0
-  for (const token of readHtml(text.replaceAll('<![CDATA[', '').replaceAll(']]>', ''))) {
-    const parent = open[open.length - 1] ?? root
-    if (token.kind === 'text') parent.text += token.text
-    if (token.kind === 'open') {
-      attributes += token.attributes.size
-      if (token.attributes.size > pictureLimits.svgAttributesEach || attributes > pictureLimits.svgAttributes)
-        return 'too-large'
-      const node = fresh(token.tag.replace(/^svg:/, ''), token.attributes)
-      parent.children.push(node)
-      if (!token.selfClosing && open.length < deepest) open.push(node)
-    }
-    if (token.kind === 'close') {
-      const tag = token.tag.replace(/^svg:/, '')
-      const at = open.findLastIndex(node => node.tag === tag)
-      if (at > 0) open.length = at
-    }
+/** The attributes that mean something to SVG. A file of before SVG 2 refers by another namespace, whatever its prefix. */
+function attributesOf(tag: SaxesTagNS): Map<string, string> {
+  const attributes = new Map<string, string>()
+  for (const { local, prefix, uri, value } of Object.values(tag.attributes)) {
+    if (prefix === '') attributes.set(local, value)
+    else if (uri === xlink && local === 'href' && !attributes.has('href')) attributes.set('href', value)
+    else if (prefix === 'xml' && local === 'space') attributes.set('xml:space', value)
   }
-  return root
+  const own = Object.values(tag.attributes).find(({ prefix, local }) => prefix === '' && local === 'href')
+  if (own) attributes.set('href', own.value)
+  return attributes
 }
+
+/** Builds the tree of what the parser finds, and stops at what is too much. */
+class Builder {
+  root: SvgNode | null = null
+  tooLarge = false
+  private open: SvgNode | null = null
+  private depth = 0
+  /** Elements around the present place that are no part of a drawing: editors' own, and what is in them. */
+  private foreign = 0
+  private attributes = 0
+  /** The namespace of the drawing; empty in a file that names none. */
+  private uri = namespace
+
+  start(tag: SaxesTagNS): void {
+    this.depth += 1
+    this.count(tag)
+    if (this.root === null && tag.local === 'svg' && tag.uri === '') this.uri = ''
+    const isForeign = tag.uri !== this.uri || this.depth > deepest
+    if (this.foreign > 0 || isForeign || this.tooLarge) {
+      this.foreign += 1
+      return
+    }
+    const node: SvgNode = { tag: tag.local, attributes: attributesOf(tag), children: [], parent: this.open }
+    this.open?.children.push(node)
+    this.root ??= node
+    this.open = node
+  }
+
+  private count(tag: SaxesTagNS): void {
+    const each = Object.keys(tag.attributes).length
+    this.attributes += each
+    if (each > pictureLimits.svgAttributesEach || this.attributes > pictureLimits.svgAttributes)
+      this.tooLarge = true
+    if (this.depth > deepest && tag.uri === this.uri) this.tooLarge = true
+  }
+
+  end(): void {
+    this.depth -= 1
+    if (this.foreign > 0) this.foreign -= 1
+    else this.open = this.open?.parent ?? null
+  }
+
+  text(text: string): void {
+    if (this.foreign === 0) this.open?.children.push(text)
+  }
+}
+
+/**
+ * The elements of an SVG, by the namespace and not by a prefix; comments, instructions and other programs' elements are
+ * passed over. A file that is cut short or not well-formed is read as far as it goes.
+ */
+export function readTree(text: string): SvgTree | 'too-large' | 'unreadable' {
+  if (hasTooMany(text)) return 'too-large'
+  const parser = new SaxesParser({ xmlns: true, position: false })
+  const builder = new Builder()
+  let damaged = false
+  parser.on('error', () => {
+    damaged = true
+  })
+  parser.on('doctype', type => {
+    const entities = entitiesOf(type, text)
+    if (entities === 'too-large') builder.tooLarge = true
+    else Object.assign(parser.ENTITIES, entities)
+  })
+  parser.on('opentag', tag => builder.start(tag))
+  parser.on('closetag', () => builder.end())
+  parser.on('text', part => builder.text(part))
+  parser.on('cdata', part => builder.text(part))
+  try {
+    parser.write(text).close()
+  } catch {
+    damaged = true
+  }
+  if (builder.tooLarge) return 'too-large'
+  const svg = builder.root
+  return svg?.tag === 'svg' ? { svg, damaged } : 'unreadable'
+}
+
+/** The text within an element, at any depth. */
+export function textIn(node: SvgNode): string {
+  return node.children.map(child => (typeof child === 'string' ? child : textIn(child))).join('')
+}
+
+/** The elements within an element. */
+export const elementsIn = (node: SvgNode): SvgNode[] =>
+  node.children.filter((child): child is SvgNode => typeof child !== 'string')

@@ -6,7 +6,7 @@ import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { drawEditorCanvas } from './editor-canvas'
-import { drawPdf, drawSvg } from './pictures'
+import { drawAnySvg, drawPdf, drawSvg } from './pictures'
 import { inkOverlap, type Picture, type PictureWindow } from './window'
 
 // What runs inside a browser: the shop's own module, and three ways to see a design as pixels.
@@ -31,13 +31,16 @@ interface Seen extends OnPlate {
   window: PictureWindow
 }
 
-/** A picture in base 64, to be taken out of the browser. */
-function packed({ dark }: Picture): string {
+/** Bytes in base 64, to be taken out of the browser. */
+function base64Of(bytes: Uint8Array | Uint8ClampedArray): string {
   let text = ''
-  for (let at = 0; at < dark.length; at += 30_000)
-    text += String.fromCharCode(...dark.subarray(at, at + 30_000))
+  for (let at = 0; at < bytes.length; at += 30_000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 30_000))
   return btoa(text)
 }
+
+/** How dark a picture's pixels are, in base 64. */
+const packed = ({ dark }: Picture): string => base64Of(dark)
 
 const lab = {
   /** The hash of each design's scene. */
@@ -66,6 +69,15 @@ const lab = {
   /** How dark the pixels of a PDF's page are, in base 64. */
   async page({ pdf, window }: Pick<Seen, 'pdf' | 'window'>): Promise<string> {
     return packed(await drawPdf(pdf, window))
+  },
+
+  /** Pixels of any SVG in base64, as the browser draws it; null where it draws nothing. */
+  async anySvg(
+    svg: string,
+    width: number,
+  ): Promise<{ width: number; height: number; pixels: string } | null> {
+    const image = await drawAnySvg(svg, width).catch(() => null)
+    return image && { width, height: image.height, pixels: base64Of(image.data) }
   },
 }
 

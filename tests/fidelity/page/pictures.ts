@@ -48,3 +48,17 @@ export async function drawSvg(
   URL.revokeObjectURL(address)
   return pictureOf(context.canvas)
 }
+
+/** An SVG as the browser draws it as an image, on white, so many pixels wide: red, green, blue and opacity of each pixel. */
+export async function drawAnySvg(base64: string, width: number) {
+  const image = new Image()
+  const bytes = Uint8Array.from(atob(base64), c => c.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' }))
+  image.src = address
+  await image.decode()
+  const height = Math.max(1, Math.round((width * image.naturalHeight) / image.naturalWidth))
+  const context = whiteCanvas(width, height)
+  context.drawImage(image, 0, 0, width, height)
+  URL.revokeObjectURL(address)
+  return context.getImageData(0, 0, width, height)
+}

@@ -40,6 +40,8 @@ const opened = (): OpenedFile => ({
   page: 1,
   pages: 1,
   lost: [],
+  otherFamilies: [],
+  trueSize: null,
   preview: {} as ImageBitmap,
   paper: '#ffffff',
   proposed,

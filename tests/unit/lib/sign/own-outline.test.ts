@@ -6,22 +6,25 @@ import {
   insertPoint,
   maskOfPoints,
   type OutlinePoint,
-  outlineOfSvg,
   pointsOfMask,
+  outlineOfSvg as readOutline,
 } from '@/lib/sign/own-outline'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { priceOf } from '@/tests/support/price'
 import fc from '@/tests/support/properties'
 import { sign } from '@/tests/support/signs'
+import { svgRenderer } from '@/tests/support/svg-renderer'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inner}</svg>`
+const outlineOfSvg = (text: string, name: string) =>
+  readOutline(new TextEncoder().encode(text), name, svgRenderer)
 const arrow = '<path d="M10 40H120V10L190 50L120 90V60H10Z"/>'
 const config = sign({ width: 200, height: 100 })
 
 describe('an outline out of an SVG', () => {
-  it('becomes the edge of the sign, within the sign’s own box, and costs its surcharge', () => {
-    const read = outlineOfSvg(svg(arrow), 'arrow')
+  it('becomes the edge of the sign, within the sign’s own box, and costs its surcharge', async () => {
+    const read = await outlineOfSvg(svg(arrow), 'arrow')
     if (!read.ok) throw new Error(read.code)
     const own = applyChoice(config, { kind: 'mask', value: read.mask }, catalogue)
     expect(signConfigSchema.safeParse(own).error).toBeUndefined()
@@ -35,30 +38,30 @@ describe('an outline out of an SVG', () => {
     ['several lines', svg(`${arrow}<circle cx="20" cy="20" r="5"/>`), 'several'],
     ['a hole', svg('<path d="M0 0H90V90H0ZM20 20H40V40H20Z"/>'), 'several'],
     ['nothing', svg(''), 'empty'],
-    ['text alone', svg('<text x="1" y="9">A</text>'), 'empty'],
+    ['a letter with a hole', svg('<text x="1" y="9">A</text>'), 'several'],
     ['no SVG', 'hello', 'unreadable'],
     ['a line without area', svg('<path d="M0 0H90" stroke="#000"/>'), 'empty'],
     ['a script alone', svg('<script>alert(1)</script>'), 'empty'],
-  ])('with %s is refused', (_name, text, code) => {
-    expect(outlineOfSvg(text, 'x')).toMatchObject({ ok: false, code })
+  ])('with %s is refused', async (_name, text, code) => {
+    expect(await outlineOfSvg(text, 'x')).toMatchObject({ ok: false, code })
   })
 
-  it('that crosses itself is refused by the rules, with the reason', () => {
-    const read = outlineOfSvg(svg('<path d="M0 0L100 100V0L0 100Z"/>'), 'bow')
+  it('that crosses itself is refused by the rules, with the reason', async () => {
+    const read = await outlineOfSvg(svg('<path d="M0 0L100 100V0L0 100Z"/>'), 'bow')
     if (!read.ok) throw new Error(read.code)
     const own = applyChoice(config, { kind: 'mask', value: read.mask }, catalogue)
     expect(validateSign(own, catalogue)).toMatchObject([{ reason: 'outline-not-simple' }])
   })
 
-  it('never throws, and what it makes has the form of a mask', () => {
-    fc.assert(
-      fc.property(
+  it('never throws, and what it makes has the form of a mask', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.oneof(
           fc.string(),
           fc.string().map(d => svg(`<path d="${d}"/>`)),
         ),
-        text => {
-          const read = outlineOfSvg(text, 'x')
+        async text => {
+          const read = await outlineOfSvg(text, 'x')
           if (read.ok) expect(signConfigSchema.safeParse({ ...config, mask: read.mask }).success).toBe(true)
         },
       ),
@@ -121,9 +124,9 @@ describe('an outline that was drawn', () => {
     expect(drawn.ok && pointsOfMask(drawn.mask.maskCustom, config)).toEqual(points)
   })
 
-  it('out of a file opens where it has corners alone, and not where it has arcs', () => {
-    const read = outlineOfSvg(svg(arrow), 'arrow')
-    const round = outlineOfSvg(svg('<circle cx="50" cy="50" r="40"/>'), 'round')
+  it('out of a file opens where it has corners alone, and not where it has arcs', async () => {
+    const read = await outlineOfSvg(svg(arrow), 'arrow')
+    const round = await outlineOfSvg(svg('<circle cx="50" cy="50" r="40"/>'), 'round')
     if (!read.ok || !round.ok) throw new Error('not read')
     expect(pointsOfMask(read.mask.maskCustom, config)).toHaveLength(7)
     expect(pointsOfMask(round.mask.maskCustom, config)).toBeNull()

@@ -1,0 +1,12 @@
+import { createSvgRenderer } from '@/lib/picture/svg/renderer'
+import { faceUrl } from '@/lib/scene/fonts/families'
+
+/** The renderer of drawings in this browser. */
+export const svgRenderer = createSvgRenderer({
+  code: () => fetch(new URL('@resvg/resvg-wasm/index_bg.wasm', import.meta.url)),
+  face: async file => {
+    const answer = await fetch(faceUrl(file))
+    if (!answer.ok) throw new Error(`a face did not come: ${answer.status}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  },
+})

@@ -1,0 +1,275 @@
+import type { Size } from '@/lib/catalogue/common'
+import { type Matrix, multiply, scaling, translation } from '@/lib/geometry/transform'
+import { fromBase64 } from '@/lib/scene/base64'
+import { pictureLimits } from '../limits'
+import { sniffFile } from '../sniff'
+import type { StyleSheet } from './sheet'
+import { type Looks, looksOf } from './style'
+import { about, lengthOf, matrixOf, originOf } from './transform'
+import type { SvgNode } from './tree'
+
+/** What of a drawing cannot be shown as its maker sees it. */
+export type LostPart = 'image' | 'foreign' | 'clip' | 'damaged'
+
+/** A face that a text asks for: the names of its families, the first first. */
+export interface AskedFace {
+  families: string[]
+  bold: boolean
+  italic: boolean
+}
+
+/** What is not drawn, or by itself never. */
+const unseen = new Set(
+  (
+    'script style metadata title desc animate animateMotion animateTransform animateColor set discard mpath ' +
+    'cursor view font font-face glyph missing-glyph hkern vkern audio video canvas iframe handler listener'
+  ).split(' '),
+)
+
+/** What can be seen of a drawing. */
+const seen = new Set('path rect circle ellipse line polyline polygon text image use'.split(' '))
+
+/** Attributes that mean something to whoever draws, beside looks. */
+const written = new Set(
+  (
+    'id x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height d points viewBox preserveAspectRatio href offset ' +
+    'gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits ' +
+    'maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient pathLength systemLanguage ' +
+    'requiredExtensions requiredFeatures startOffset method side spacing rotate textLength lengthAdjust xml:space ' +
+    'filterUnits primitiveUnits in in2 result mode operator k1 k2 k3 k4 type values tableValues slope intercept ' +
+    'amplitude exponent stdDeviation edgeMode radius scale xChannelSelector yChannelSelector baseFrequency numOctaves ' +
+    'seed stitchTiles order kernelMatrix divisor bias targetX targetY preserveAlpha surfaceScale diffuseConstant ' +
+    'specularConstant specularExponent limitingConeAngle azimuth elevation z pointsAtX pointsAtY pointsAtZ'
+  ).split(' '),
+)
+
+/** Looks that whoever draws reads from a style alone. */
+const asStyle = new Set(['mix-blend-mode', 'isolation'])
+/** Looks that are worked in here. */
+const worked = new Set(['transform', 'transform-origin', 'transform-box', 'vector-effect', 'font-kerning'])
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, sign => {
+    if (sign === '&') return '&amp;'
+    if (sign === '<') return '&lt;'
+    if (sign === '>') return '&gt;'
+    return sign === '"' ? '&quot;' : ' '
+  })
+
+const identity: Matrix = [1, 0, 0, 1, 0, 0]
+
+const numbers = (matrix: Matrix): string => matrix.map(part => Number(part.toPrecision(12))).join(' ')
+
+const isIdentity = (matrix: Matrix): boolean => numbers(matrix) === '1 0 0 1 0 0'
+
+/** How much longer a line becomes by a matrix, as the root of what an area becomes. */
+const growth = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
+
+/** What an element takes from those around it. */
+interface Around {
+  variables: ReadonlyMap<string, string>
+  /** From its coordinates to pixels of the whole drawing at its natural size. */
+  toPixels: Matrix
+  face: AskedFace
+  nonScaling: boolean
+}
+
+const familiesIn = (list: string): string[] =>
+  list
+    .split(',', 20)
+    .map(name => name.trim().replace(/^["']|["']$/g, ''))
+    .filter(Boolean)
+
+const isBold = (weight: string): boolean => weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
+
+/** The face that an element's text asks for. */
+function faceOf({ values }: Looks, face: AskedFace): AskedFace {
+  const [family, weight, style] = ['font-family', 'font-weight', 'font-style'].map(name => values.get(name))
+  return {
+    families: family === undefined || family === 'inherit' ? face.families : familiesIn(family),
+    bold: weight === undefined || weight === 'inherit' ? face.bold : isBold(weight),
+    italic: style === undefined || style === 'inherit' ? face.italic : /^(?:italic|oblique)/.test(style),
+  }
+}
+
+/** A picture within a drawing that can be shown: its bytes stand in the file, and are what they say. */
+function isOwnPicture(href: string): boolean {
+  const found = /^data:image\/(?:png|jpe?g|webp|gif);base64,/i.exec(href.slice(0, 40))
+  if (!found) return false
+  const bytes = fromBase64(href.slice(found[0].length).replace(/\s+/g, ''))
+  const sniffed = bytes && sniffFile(bytes)
+  return (
+    sniffed !== null &&
+    sniffed !== undefined &&
+    'width' in sniffed &&
+    sniffed.width * sniffed.height <= pictureLimits.pixels
+  )
+}
+
+/** What of a use cuts all that is drawn by it, and what is done to it beside. */
+const cuts = ['clip-path', 'mask', 'filter']
+
+const space = ' xmlns="http://www.w3.org/2000/svg"'
+
+const asText = (attributes: ReadonlyMap<string, string>): string =>
+  [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
+
+/**
+ * Writes a drawing so that its looks stand in plain attributes, in words that every reader knows: what style sheets,
+ * variables and names in capitals say is worked in, what asks for something outside is left out.
+ */
+export class PlainWriter {
+  readonly lost = new Set<LostPart>()
+  /** Whether there is anything in it that can be seen. */
+  isEmpty = true
+  private readonly pieces: string[] = []
+
+  /**
+   * @param byId what others may refer to
+   * @param box the drawing's own box, of which shares are
+   * @param nameFace the name of the family in which a text is drawn
+   */
+  constructor(
+    private readonly sheet: StyleSheet,
+    private readonly byId: ReadonlyMap<string, SvgNode>,
+    private readonly box: Size,
+    private readonly nameFace: (face: AskedFace) => string,
+  ) {}
+
+  /** The drawing; `size` is how large it is written to be, in pixels. */
+  write(svg: SvgNode, size: Size | null): string {
+    const scale = size ? Math.sqrt((size.width * size.height) / (this.box.width * this.box.height)) : 1
+    this.element(svg, {
+      variables: new Map(),
+      toPixels: scaling(scale, scale),
+      face: { families: [], bold: false, italic: false },
+      nonScaling: false,
+    })
+    return this.pieces.join('')
+  }
+
+  private readonly has = (id: string): boolean => this.byId.has(id)
+
+  private element(node: SvgNode, around: Around): void {
+    const { tag } = node
+    if (unseen.has(tag)) return
+    if (tag === 'foreignObject') {
+      this.lost.add('foreign')
+      return
+    }
+    const looks = looksOf(node, this.sheet, around.variables, this.has)
+    if ((tag === 'image' || tag === 'feImage') && !this.takesPicture(node)) return
+    if (seen.has(tag)) this.isEmpty = false
+    const within = this.within(looks, around)
+    const attributes = this.attributesOf(node, looks, within)
+    const group = tag === 'use' ? this.aroundUse(attributes) : null
+    if (group) this.pieces.push(`<g${asText(group)}>`)
+    this.pieces.push(`<${tag}${node.parent === null ? space : ''}${asText(attributes)}>`)
+    this.inside(node, within)
+    this.pieces.push(`</${tag}>${group ? '</g>' : ''}`)
+  }
+
+  /**
+   * What stands around a use that is cut: a browser moves what cuts it along with it, by its `x` and `y`; the renderer
+   * does not. Takes it out of the use's own attributes; `null` where nothing is cut.
+   */
+  private aroundUse(attributes: Map<string, string>): Map<string, string> | null {
+    if (!cuts.some(name => attributes.has(name))) return null
+    const own = matrixOf(attributes.get('transform') ?? '', this.box) ?? identity
+    const at = (name: 'x' | 'y', of: number) => lengthOf(attributes.get(name) ?? '0', of) ?? 0
+    const moved = multiply(own, translation(at('x', this.box.width), at('y', this.box.height)))
+    const group = new Map([['transform', `matrix(${numbers(moved)})`]])
+    for (const name of [...cuts, 'opacity']) {
+      const value = attributes.get(name)
+      if (value !== undefined) group.set(name, value)
+      attributes.delete(name)
+    }
+    for (const name of ['transform', 'x', 'y']) attributes.delete(name)
+    return group
+  }
+
+  private takesPicture({ attributes }: SvgNode): boolean {
+    if (isOwnPicture(attributes.get('href') ?? '')) return true
+    this.lost.add('image')
+    return false
+  }
+
+  /** What the element's children take from it. */
+  private within(looks: Looks, around: Around): Around {
+    const { values, variables } = looks
+    const own = this.transformOf(values)
+    const effect = values.get('vector-effect')
+    return {
+      variables,
+      toPixels: own ? multiply(around.toPixels, own) : around.toPixels,
+      face: faceOf(looks, around.face),
+      nonScaling: effect === undefined ? false : effect === 'non-scaling-stroke',
+    }
+  }
+
+  /** The element's own transform about its origin; `null` where it has none that can be read. */
+  private transformOf(values: ReadonlyMap<string, string>): Matrix | null {
+    const text = values.get('transform')
+    const matrix = text === undefined ? null : matrixOf(text, this.box)
+    const origin = values.get('transform-origin')
+    const point = origin === undefined ? null : originOf(origin, this.box)
+    return matrix && point ? about(matrix, point) : matrix
+  }
+
+  private attributesOf(node: SvgNode, { values }: Looks, within: Around): Map<string, string> {
+    const attributes = new Map<string, string>()
+    for (const [name, value] of node.attributes) if (written.has(name)) attributes.set(name, value)
+    const href = attributes.get('href')
+    if (href !== undefined && !href.startsWith('#') && node.tag !== 'image' && node.tag !== 'feImage')
+      attributes.delete('href')
+    const styles: string[] = []
+    for (const [name, value] of values) {
+      if (worked.has(name)) continue
+      if (asStyle.has(name)) styles.push(`${name}:${value}`)
+      else attributes.set(name, value)
+    }
+    if (/\(/.test(values.get('clip-path') ?? '') && !/^url\(/.test(values.get('clip-path') ?? '')) {
+      this.lost.add('clip')
+      attributes.delete('clip-path')
+    }
+    const own = this.transformOf(values)
+    const name = /^(?:linear|radial)Gradient$/.test(node.tag)
+      ? 'gradientTransform'
+      : node.tag === 'pattern'
+        ? 'patternTransform'
+        : 'transform'
+    if (own && !isIdentity(own)) attributes.set(name, `matrix(${numbers(own)})`)
+    else if (name !== 'transform' && attributes.has(name)) {
+      const matrix = matrixOf(attributes.get(name) ?? '', this.box)
+      if (matrix) attributes.set(name, `matrix(${numbers(matrix)})`)
+      else attributes.delete(name)
+    }
+    if (within.nonScaling) this.keepStroke(attributes, within.toPixels)
+    if (/^(?:text|tspan|textPath)$/.test(node.tag))
+      attributes.set('font-family', `'${this.nameFace(within.face)}'`)
+    else attributes.delete('font-family')
+    if (styles.length > 0) attributes.set('style', styles.join(';'))
+    return attributes
+  }
+
+  /** A stroke that no matrix changes: as much thinner as its surroundings become larger. */
+  private keepStroke(attributes: Map<string, string>, toPixels: Matrix): void {
+    const scale = growth(toPixels)
+    if (!(scale > 0)) return
+    const width = lengthOf(attributes.get('stroke-width') ?? '1', 1)
+    if (width !== null) attributes.set('stroke-width', String(width / scale))
+    const dashes = attributes.get('stroke-dasharray')
+    if (dashes === undefined || dashes === 'none') return
+    const lengths = dashes.split(/[\s,]+/).map(part => lengthOf(part, 1))
+    if (lengths.every(length => length !== null))
+      attributes.set('stroke-dasharray', lengths.map(length => (length ?? 0) / scale).join(' '))
+  }
+
+  private inside(node: SvgNode, within: Around): void {
+    const isText = /^(?:text|tspan|textPath|a|tref)$/.test(node.tag)
+    for (const child of node.children) {
+      if (typeof child !== 'string') this.element(child, within)
+      else if (isText) this.pieces.push(escaped(child))
+    }
+  }
+}
