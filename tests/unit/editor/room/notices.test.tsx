@@ -13,6 +13,7 @@ import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
 import fr from '@/messages/fr'
 import { stampDesign, text } from '@/tests/support/editor-design'
 import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { plainBlanks } from '@/tests/support/messages'
 import { plateFor, template } from '@/tests/support/templates'
 
 const stamp = template('template-company-address-fr')
@@ -55,7 +56,7 @@ it('that lines no longer fill their plate is said once the change is made, with 
     editor.change(setLineText(design, 'a', 0, 'DURAND'))
     editor.refuse({ code: 'fillEnded' })
   })
-  expect(screen.getByText(notice.refusal.fillEnded)).toBeTruthy()
+  expect(screen.getByText(plainBlanks(notice.refusal.fillEnded))).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: command.undo }))
   expect(editor.design).toBe(design)
 })
