@@ -74,8 +74,8 @@ export function MessageFiles({ files }: { files: Files }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">
-        {t('files')}
-        <span id="contact-files-limits" className="ml-1.5 font-normal text-ink-3">
+        {t('files')}{' '}
+        <span id="contact-files-limits" className="font-normal text-ink-3">
           {t('filesLimits', { files: String(attachmentLimits.files), megabytes: String(megabytes) })}
         </span>
       </legend>

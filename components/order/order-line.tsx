@@ -136,7 +136,7 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
         <p className="font-[650] whitespace-nowrap max-md:grow md:text-right">
           {amount(line.line)}
           {/* The order's total is with VAT; what is read without says so. */}
-          {withoutVat && <span className="ml-1 text-xs font-normal text-ink-3">{price('excl')}</span>}
+          {withoutVat && <span className="text-xs font-normal text-ink-3"> {price('excl')}</span>}
         </p>
         {!waits && again.length > 0 && <Reorder items={again} label={words('reorder')} />}
         {item?.type === 'magic' && !waits && <AskAgain order={order} line={line} named={named} />}

@@ -33,7 +33,8 @@ export function Field(props: FieldProps) {
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {optional && <span className="ml-1.5 font-normal text-ink-3">{optional}</span>}
+        {/* The blank is read aloud, too. */}
+        {optional && <span className="font-normal text-ink-3"> {optional}</span>}
       </label>
       {children}
       {hint && !error && (

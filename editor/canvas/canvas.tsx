@@ -49,6 +49,7 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
   useEffect(() => {
     if (size) editor.layOut(size, ground)
   }, [editor, size, ground])
+  useWantedFocus(ref)
   useComing({ ground, plate, wide, size })
   const pointer = usePointer(ref, viewport, plate)
   const drawAround = useSupportDrawing(viewport)
@@ -98,6 +99,16 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
       {!wide && <BarStrip viewport={viewport} />}
     </div>
   )
+}
+
+/** The canvas takes the focus when it is asked for, as for a symbol that was just added. */
+function useWantedFocus(ref: RefObject<HTMLElement | null>): void {
+  const wanted = useEditorState(state => state.wantedCanvas)
+  const heard = useRef(wanted)
+  useEffect(() => {
+    if (wanted !== heard.current) ref.current?.focus({ preventScroll: true })
+    heard.current = wanted
+  }, [wanted, ref])
 }
 
 /** What the view fits: the plate, or the support that it is on. */

@@ -62,6 +62,8 @@ export interface Command {
   inPalette?: boolean
   /** Its keys are heard in fields too. */
   everywhere?: boolean
+  /** Whether its keys are heard in the field of a line at the moment, where they are the browser's own else. */
+  inLine?: (editor: Editor) => boolean
   enabled: (editor: Editor) => boolean
   /** Whether what it switches is on; left out where it switches nothing. */
   pressed?: (editor: Editor) => boolean

@@ -3,6 +3,7 @@ import { boxById, elementOf } from '@/lib/scene/operations/boxes'
 import { areLocked } from '@/lib/scene/operations/hold'
 import { type OrderStep, orderElements } from '@/lib/scene/operations/layers'
 import { moveHeld } from '@/lib/scene/operations/move'
+import { wordsOfLines } from '@/lib/scene/operations/text-lines'
 import type { Editor } from '../state/editor'
 import { isWritten } from '../tools/context'
 import { type AreaOf, alignCommands } from './align-commands'
@@ -102,6 +103,8 @@ const historyCommands: Command[] = [
     hotkeys: ['Mod+Z'],
     history: false,
     about: 'room',
+    // A field knows nothing of what was pasted into several at once.
+    inLine: editor => editor.pasted?.after === wordsOfLines(editor.design),
     enabled: editor => editor.state.canUndo,
     perform: editor => editor.undo(),
   },
@@ -112,6 +115,7 @@ const historyCommands: Command[] = [
     hotkeys: ['Mod+Y', 'Mod+Shift+Z'],
     history: false,
     about: 'room',
+    inLine: editor => editor.pasted?.before === wordsOfLines(editor.design),
     enabled: editor => editor.state.canRedo,
     perform: editor => editor.redo(),
   },

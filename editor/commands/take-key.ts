@@ -2,8 +2,11 @@ import type { Editor } from '../state/editor'
 import type { Command } from './command'
 import { commandFor, type KeyPress } from './hotkeys'
 
-/** Who has the focus when a key is pressed: the canvas, or another part of the editor with keys of its own. */
-export type KeyTaker = 'canvas' | 'button' | 'list' | 'field'
+/**
+ * Who has the focus when a key is pressed: the canvas, or another part of the editor with keys of its own. A `line` is a field that
+ * shows a line of the design.
+ */
+export type KeyTaker = 'canvas' | 'button' | 'list' | 'field' | 'line'
 
 const fields = 'input, textarea, select, [contenteditable="true"], [contenteditable=""]'
 const choices = 'input[type="radio"], input[type="checkbox"], input[type="range"]'
@@ -23,7 +26,8 @@ export function keyTaker(target: HTMLElement, root: HTMLElement): KeyTaker | nul
   ) {
     return null
   }
-  if (target.matches(fields) && !target.matches(choices)) return 'field'
+  if (target.matches(fields) && !target.matches(choices))
+    return target.matches('[data-line]') ? 'line' : 'field'
   return target.matches(walked) ? 'list' : 'button'
 }
 
@@ -42,12 +46,12 @@ export function takeKey(
   commands: readonly Command[],
 ): boolean {
   const { key, ctrlKey, metaKey } = press
-  if (taker === 'field')
-    return perform(
-      press,
-      commands.filter(({ everywhere }) => everywhere),
-      editor,
+  if (taker === 'field' || taker === 'line') {
+    const heard = commands.filter(
+      ({ everywhere, inLine }) => everywhere || (taker === 'line' && inLine?.(editor)),
     )
+    return perform(press, heard, editor)
+  }
   if (taker !== 'canvas' && buttonKeys.has(key)) return false
   if (taker === 'list' && isArrow(key)) return false
   if (taker === 'canvas' && editor.text?.waits && key !== 'Escape' && key !== 'Tab' && !ctrlKey && !metaKey) {

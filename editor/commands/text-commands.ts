@@ -5,6 +5,7 @@ import { summariseText, type TextSummary } from '@/lib/scene/operations/text-sum
 import type { Editor } from '../state/editor'
 import type { EditorState } from '../state/editor-state'
 import { restyle, type ToggledStyle, toggleStyle } from '../text/restyle'
+import { isWritten } from '../tools/context'
 import type { Command, CommandId } from './command'
 
 type ReadFrom = Pick<EditorState, 'design' | 'selection' | 'textSelection'>
@@ -71,6 +72,17 @@ function resizeText(id: CommandId, by: 1 | -1): Command {
       editor.text?.focus()
     },
   }
+}
+
+/** Whether a command sets letters, which all texts have. */
+export const isOfLetters = ({ id }: Command): boolean => textCommands.some(command => command.id === id)
+
+/** Selects all texts and does it with them. */
+export function withAllTexts(editor: Editor, command: Command): void {
+  const { elements } = editor.design
+  editor.select(elements.filter(element => !element.locked && isWritten(element)).map(({ id }) => id))
+  if (command.enabled(editor)) command.perform(editor)
+  else editor.refuse({ code: 'notNow' })
 }
 
 /** What letters look like, and how their lines are aligned. */

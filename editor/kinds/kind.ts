@@ -16,6 +16,8 @@ export interface Offer {
   /** Unlike every other offer of its kind. */
   key: string
   name: string
+  /** What else it is called; left out where it is called what its kind is. */
+  called?: readonly string[]
   /** Other words that people look for it by. */
   words?: string
   perform: () => void
@@ -40,7 +42,7 @@ export interface EditorKind<E extends Element> {
   readonly menu: EditorMenu
   /** What stands in that menu: how one is added. It is fetched when the menu is first opened. */
   readonly panel: Loader<() => ReactNode>
-  /** What the palettes offer to add at once; left out where a form must be filled in first: then they lead to its menu. */
+  /** What the palettes offer: to be added at once, or the form that must be filled in first. Where nothing is they lead to its menu. */
   offers?(context: OfferContext): readonly Offer[]
   /** What can be said about a selected one beside place, size and letters. */
   readonly inspector?: Loader<KindInspector<E>>

@@ -5,22 +5,27 @@ import type { New } from '@/lib/scene/model'
 import { addNew } from '@/lib/scene/operations/new-elements'
 import { fontEngine } from '../scene/font-engine'
 import { useEditor, usePlate } from '../state/editor-context'
+import { tellCover } from './tell-cover'
 
-/** Puts a new element on the plate, selects it and announces it, and says so where it had to lie on something. `name` is what it is called. */
+/**
+ * Puts a new element on the plate, selects it and announces it, and says so where it had to lie on something; answers its id,
+ * null where the design did not take it. `name` is what it is called.
+ */
 export function useAdd(): <Given>(
   kind: { create(given: Given, ground: Ground): New },
   given: Given,
   name: string,
-) => void {
+) => string | null {
   const editor = useEditor()
   const plate = usePlate()
   return useCallback(
     (kind, given, name) => {
       const added = addNew(editor.design, plate, kind, given, fontEngine())
-      if (!editor.change(added.design)) return
+      if (!editor.change(added.design)) return null
       editor.select([added.id])
       editor.say('added', { name })
-      if (added.covers) editor.refuse({ code: 'covers' })
+      if (added.covers) tellCover(editor, plate, added.id)
+      return added.id
     },
     [editor, plate],
   )

@@ -1,24 +1,48 @@
-import { foldText } from '@/lib/search/forgiving'
+import { foldText, wordsOf } from '@/lib/search/forgiving'
 
-interface Answered {
-  entries: readonly { name: string }[]
+/** What can be told apart by how it is called. */
+interface Named {
+  name: string
+  /** What else it is called. */
+  called?: readonly string[]
+  /** Other words that people look for it by. */
+  words?: string
 }
 
+const namesOf = ({ name, called = [] }: Named): string[] => [name, ...called].map(foldText)
+
 /** Whether something is called as was typed, but for accents, signs and capitals. */
-export const isNamed = ({ name }: { name: string }, query: string): boolean =>
-  foldText(query) !== '' && foldText(name) === foldText(query)
+export const isNamed = (named: Named, query: string): boolean => {
+  const typed = foldText(query)
+  return typed !== '' && namesOf(named).includes(typed)
+}
 
 /**
- * What sources answered, those first whose best answer is called as was typed, or begins so: whoever writes out a command
- * means it, whatever another source finds in one of its words. Else they stay in their order.
+ * How near something comes to what was typed: 0 it is called so, 1 it is called something that begins so, 2 each typed word
+ * begins one of its words, 3 it is only spelled alike, or has some of the words.
  */
-export function namedFirst<T extends Answered>(answers: readonly T[], query: string): readonly T[] {
+export function nearness(named: Named, query: string): 0 | 1 | 2 | 3 {
   const typed = foldText(query)
-  if (typed === '') return answers
-  const rank = ({ entries: [best] }: T): number => {
-    const name = best ? foldText(best.name) : ''
-    if (name === typed) return 0
-    return name.startsWith(typed) ? 1 : 2
-  }
-  return answers.toSorted((a, b) => rank(a) - rank(b))
+  const names = namesOf(named)
+  if (names.includes(typed)) return 0
+  if (names.some(name => name.startsWith(typed))) return 1
+  const its = [...names, foldText(named.words ?? '')].flatMap(wordsOf)
+  return wordsOf(typed).every(word => its.some(one => one.startsWith(word))) ? 2 : 3
+}
+
+/**
+ * What sources answered, the nearest to what was typed first, by the best answer of each: whoever writes out a command
+ * means it, whatever another source finds in one of its words. What is as near stays in its order, commands before
+ * elements and these before symbols.
+ */
+export function namedFirst<T extends { entries: readonly Named[] }>(
+  answers: readonly T[],
+  query: string,
+): readonly T[] {
+  if (foldText(query) === '') return answers
+  const ranked = answers.map(answer => {
+    const [best] = answer.entries
+    return { answer, rank: best ? nearness(best, query) : 3 }
+  })
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ answer }) => answer)
 }

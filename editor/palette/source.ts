@@ -11,8 +11,12 @@ export interface PaletteEntry {
   name: string
   /** Said behind the name, in small letters. */
   note?: string
+  /** What else it is called: one of these written out means it as its name does. */
+  called?: readonly string[]
   /** Other words that people look for it by. */
   words?: string
+  /** Why it cannot be done at the moment: it is found by its words alone, and choosing it says so. */
+  missing?: string
   /** The keys that do the same, e.g. `Mod+D`. */
   hotkey?: string
   /** What stands before the name, or above it in a tile. */
@@ -35,5 +39,7 @@ export interface PaletteSource {
   look: 'rows' | 'tiles'
   /** How many stand there at first; a last one shows all. */
   shown: number
+  /** What it offers is done, not added: where something is to be added it is found by its words alone. */
+  isDone?: true
   useFind: () => PaletteFind | null
 }

@@ -8,17 +8,20 @@ import { selectionSource } from './sources/selection'
 import { symbolsSource } from './sources/symbols'
 import { templatesSource } from './sources/templates'
 
+/** Everything that is done or added: commands, then elements, then what there are thousands of. */
+const everything: readonly PaletteSource[] = [
+  selectionSource,
+  roomSource,
+  elementsSource,
+  symbolsSource,
+  ownLinesSource,
+  templatesSource,
+  fontsSource,
+]
+
 /** What each palette offers, in this order: the list of a mode never changes while the editor runs. */
 export const paletteSources: Record<PaletteMode, readonly PaletteSource[]> = {
-  add: [symbolsSource, elementsSource, ownLinesSource, templatesSource, fontsSource],
-  commands: [
-    selectionSource,
-    symbolsSource,
-    elementsSource,
-    ownLinesSource,
-    templatesSource,
-    roomSource,
-    fontsSource,
-  ],
+  add: everything,
+  commands: everything,
   fonts: [fontsSource],
 }

@@ -40,8 +40,11 @@ export function useResults(mode: PaletteMode, query: string): Results {
   const key = finds.map(({ find }) => find)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is made anew each time, its functions are not
   const found = useMemo(
-    () => finds.map(({ source, find }) => ({ source, entries: find?.(query) ?? [] })),
-    [query, ...key],
+    () =>
+      finds
+        .filter(({ source }) => !(mode === 'add' && source.isDone && query.trim() === ''))
+        .map(({ source, find }) => ({ source, entries: find?.(query) ?? [] })),
+    [mode, query, ...key],
   )
   const choicesOf = (source: PaletteSource, entries: readonly PaletteEntry[]): readonly Choice[] => {
     const portions = more?.source === source.id ? more.portions : mode === source.id ? 1 : 0

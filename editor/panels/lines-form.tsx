@@ -123,6 +123,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
       {/* One line, which takes more rows where it is longer than its field. */}
       <textarea
         dir="auto"
+        data-line
         rows={1}
         ref={field}
         aria-label={t('text', { number })}

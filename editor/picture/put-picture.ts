@@ -9,6 +9,7 @@ import { elementOf } from '@/lib/scene/operations/boxes'
 import { changeElements } from '@/lib/scene/operations/change'
 import { addBeside } from '@/lib/scene/operations/new-elements'
 import type { Plate } from '@/lib/scene/plate'
+import { tellCover } from '../kinds/tell-cover'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 import type { Opening } from './desk-state'
@@ -74,7 +75,7 @@ export function addPicture(
   if (!editor.change(added.design)) return null
   editor.select([added.id])
   editor.say('added', { name: picture.name ?? '' })
-  if (added.covers) editor.refuse({ code: 'covers' })
+  if (added.covers) tellCover(editor, plate, added.id)
   return added.id
 }
 

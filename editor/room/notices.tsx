@@ -1,8 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { withoutLines } from '@/lib/scene/operations/make-room'
 import { useEditorItem } from '@/stores/editor-item'
-import { useEditorState, useSetting } from '../state/editor-context'
+import { fontEngine } from '../scene/font-engine'
+import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
+import type { Refused } from '../state/editor-state'
 import { LeftOutNotice } from './left-out-notice'
 import type { CartTrouble } from './room-props'
 
@@ -14,23 +19,68 @@ interface NoticesProps {
   withRefusal?: boolean
 }
 
-/** Why a change was not taken, over the foot of the canvas: neither the plate nor what was pressed moves away for it. */
+/** Why a change was not taken, or what came of it, over the foot of the canvas: neither the plate nor what was pressed moves away for it. */
 export function RefusalNotice() {
-  const t = useTranslations('editor.notice')
   const refusal = useEditorState(state => state.refusal)
   return (
     <div
       className="pointer-events-none absolute inset-x-2 bottom-16 z-2 lg:inset-x-6 lg:bottom-3 short:bottom-2"
       aria-live="polite"
     >
-      {refusal && (
-        <Alert tone="block" className="pointer-events-auto mx-auto max-w-140 shadow-2">
-          {t(`refusal.${refusal.code}`, refusal)}
-        </Alert>
-      )}
+      {refusal && <Refusal refusal={refusal} className="pointer-events-auto mx-auto max-w-140 shadow-2" />}
     </div>
   )
 }
+
+/** What was not done, or otherwise than meant, with the way out where there is one. */
+function Refusal({ refusal, className }: { refusal: Refused; className?: string }) {
+  const t = useTranslations('editor')
+  const editor = useEditor()
+  const plate = usePlate()
+  const { code, ...values } = refusal
+  if (code === 'fillEnded') {
+    const undo = (
+      <Button look="secondary" size="small" className="pointer-events-auto" onClick={() => editor.undo()}>
+        {t('command.undo')}
+      </Button>
+    )
+    return (
+      // The plate below it can be gone on with at once.
+      <Alert tone="inform" className={classNames(className, 'pointer-events-none!')} actions={undo}>
+        {t('notice.refusal.fillEnded')}
+      </Alert>
+    )
+  }
+  const way = refusal.code === 'covers' ? refusal.way : null
+  const remove = way && (
+    <Button
+      look="secondary"
+      size="small"
+      onClick={() => {
+        const made = withoutLines(editor.design, plate, way, fontEngine())
+        if (!made || !editor.change(made.design)) return
+        editor.select([made.id])
+        editor.say('deleted', { count: way.lines.length })
+      }}
+    >
+      {t('notice.removeLines', {
+        count: way.lines.length,
+        words: way.lines.map(({ text }) => text.trim()).join(' · '),
+      })}
+    </Button>
+  )
+  return (
+    <Alert tone="block" className={className} actions={remove}>
+      {t(`notice.refusal.${code}`, figures(values))}
+    </Alert>
+  )
+}
+
+/** What a sentence can name: figures and words. */
+const figures = (values: object): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  )
 
 /** What the person must know at once: why a change was not taken, what another tab did, what cannot be stored. */
 export function Notices({ failed, cartTrouble, withRefusal = false }: NoticesProps) {
@@ -42,7 +92,7 @@ export function Notices({ failed, cartTrouble, withRefusal = false }: NoticesPro
   const quiet = !elsewhere && !saveFailed && !failed && !cartTrouble && !refusal && !recovered
   return (
     <div className={quiet ? undefined : 'flex flex-col gap-2 p-2'} aria-live="polite">
-      {refusal && <Alert tone="block">{t(`refusal.${refusal.code}`, refusal)}</Alert>}
+      {refusal && <Refusal refusal={refusal} />}
       {recovered && <LeftOutNotice {...recovered} />}
       {elsewhere && <Alert tone="ask">{t('elsewhere')}</Alert>}
       {saveFailed && <Alert tone="block">{t('saveFailed')}</Alert>}

@@ -31,9 +31,11 @@ export class Draft {
   private readonly lines: Lines
   /** The design from before the gesture that is under way. */
   private gesture: Design | null = null
+  /** The lines no longer fill their plate in the design that is shown next. */
+  private fillEnded = false
 
   constructor(options: DraftOptions) {
-    const { store, schedule, settle, onFillEnded } = options
+    const { store, schedule, settle } = options
     this.options = options
     this.store = store
     this.lines = new Lines({
@@ -42,7 +44,9 @@ export class Draft {
       onReady: before => {
         if (!this.gesture) this.take(before ?? this.design, this.design, { merge: true })
       },
-      onEnd: onFillEnded,
+      onEnd: () => {
+        this.fillEnded = true
+      },
     })
     this.history = new HistoryRecorder({
       initial: this.design,
@@ -168,6 +172,8 @@ export class Draft {
       refusal: null,
     })
     this.options.onShown()
+    if (this.fillEnded) this.options.onFillEnded()
+    this.fillEnded = false
   }
 
   private mirrorHistory(): void {

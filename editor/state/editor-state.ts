@@ -1,6 +1,7 @@
 import type { SignExplanation } from '@/lib/configuration/explain'
-import type { Design } from '@/lib/scene/model'
+import type { Design, ElementType } from '@/lib/scene/model'
 import type { Distance } from '@/lib/scene/operations/distances'
+import type { LinesInTheWay } from '@/lib/scene/operations/make-room'
 import type { Guide } from '@/lib/scene/operations/snap'
 import type { Refusal } from '@/lib/scene/refusal'
 import type { SignChoice } from '@/lib/sign/choice'
@@ -90,11 +91,15 @@ export type SayKey = (typeof sayKeys)[number]
  * Why something was not done. `noRoom`: the plate takes no more lines. `number`: what was typed is none. `range`: it is
  * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays; `someLocked`: so many of several did.
  * `copied`: what was copied holds no element that can be read. `leftOver`: for so many of the pasted there was no room.
- * `linesLeft`: the plate took so many of the pasted lines no more. `covers`: what was added found no free place, and lies on something.
+ * `selectFirst`: nothing is selected to do it with; `notNow`: nothing is there to do it with.
+ * `linesLeft`: the plate took so many of the pasted lines no more. `covers`: what was added found no free place, and lies on
+ * something; `way` are lines without which there would be one. `fillEnded`: lines filled their plate until this change set one by hand.
  */
 export type Refused =
   | Refusal
-  | { code: 'noRoom' | 'number' | 'locked' | 'copied' | 'covers' }
+  | { code: 'noRoom' | 'number' | 'locked' | 'copied' | 'selectFirst' | 'notNow' }
+  | { code: 'covers'; way: LinesInTheWay | null }
+  | { code: 'fillEnded' }
   | { code: 'leftOver'; count: number; max: number }
   | { code: 'someLocked' | 'linesLeft'; count: number }
   | { code: 'range'; min: number; max: number; unit: string }
@@ -160,6 +165,10 @@ export interface EditorState {
   refusal: Refused | null
   /** The field of the plain form that is to be focused, for a line that was added or is written there. */
   wantedField: { elementId: string; line: number } | null
+  /** The form of a kind that is to be focused, and the content that it is to ask for, as `wifi` of a code. */
+  wantedForm: { kind: ElementType; of?: string } | null
+  /** How often the focus was asked for on the canvas. */
+  wantedCanvas: number
   /** Caret and selected words of the text that is being edited. */
   textSelection: TextSelection | null
 }
@@ -211,6 +220,8 @@ export function initialState(design: Design): EditorState {
     refusedChoice: null,
     refusal: null,
     wantedField: null,
+    wantedForm: null,
+    wantedCanvas: 0,
     textSelection: null,
   }
 }

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rect } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { elementOf, expandGroups } from '@/lib/scene/operations/boxes'
+import { formLines } from '@/lib/scene/operations/text-lines'
 import type { SignFinding } from '@/lib/sign/finding'
 import { boundedView, type Extent, type Ground, viewOfBox, viewWithBox } from '../canvas/viewport'
 import { scheduleWithTimeout } from '../history/recorder'
@@ -35,6 +36,8 @@ export class Editor {
   readonly clipboard: Clipboard
   private readonly draft: Draft
   private session: TextSession | null = null
+  /** What the lines said before and after several were pasted together, last. */
+  pasted: { before: string; after: string } | null = null
   /** What takes longer than a frame is done here, in pieces. */
   readonly work = new LongWork(working => this.store.setState({ working }))
   readonly outline: NonNullable<EditorOptions['outline']>
@@ -57,7 +60,10 @@ export class Editor {
       onSave,
       settle,
       onRefused: refusal => this.refuse(refusal),
-      onFillEnded: () => this.say('fillEnded'),
+      onFillEnded: () => {
+        this.say('fillEnded')
+        this.refuse({ code: 'fillEnded' })
+      },
       onShown: () => this.leaveGoneText(),
     })
   }
@@ -111,6 +117,24 @@ export class Editor {
   wantField(elementId: string | null, line = 0): void {
     if (elementId !== null) this.select([elementId])
     this.store.setState({ wantedField: elementId === null ? null : { elementId, line } })
+  }
+
+  /** Opens the menu of a kind and asks for the focus in its form, for content of this sort; null once it is there. */
+  wantForm(form: EditorState['wantedForm'], menu: EditorMenu = this.state.menu): void {
+    this.store.setState({ menu, wantedForm: form })
+  }
+
+  /**
+   * Gives the next key to what was just added: to the field of a line, to all else on the canvas. A palette that stays open
+   * keeps its keys.
+   */
+  focusAdded(id: string): void {
+    if (this.state.palette !== null) return
+    if (formLines(this.design).some(({ elementId }) => elementId === id)) this.wantField(id)
+    else {
+      this.select([id])
+      this.store.setState({ wantedCanvas: this.state.wantedCanvas + 1 })
+    }
   }
 
   undo(): void {

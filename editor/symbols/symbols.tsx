@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { type VectorCategory, vectorCategories } from '@/lib/contract/vectors'
+import { useAdd } from '../kinds/use-add'
 import { Finder } from '../panels/finder'
 import { Part } from '../panels/panel'
 import { recentSymbols } from './recent-symbols'
@@ -33,7 +34,7 @@ function Chooser({ list }: { list: SymbolList }) {
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState<VectorCategory | 'all'>('all')
   const [recent] = useState(recentSymbols)
-  const take = useTakeSymbol()
+  const take = useTakeSymbol(useAdd())
   const asked = useDeferredValue(query.trim())
   const shown = useMemo(() => {
     const found = asked === '' ? list.entries : list.find(asked)

@@ -5,7 +5,7 @@ import type { VectorEntry } from '@/lib/contract/vectors'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import { vectorSrc } from '@/lib/scene/vectors/source'
 import { countryOf, type SiteLocale } from '@/lib/site/locales'
-import { useAdd } from '../kinds/use-add'
+import type { useAdd } from '../kinds/use-add'
 import { fontEngine } from '../scene/font-engine'
 import { useSetting } from '../state/editor-context'
 import { useArrival } from '../state/use-loaded'
@@ -23,10 +23,9 @@ export function useSymbols(attempt = 0): SymbolList | null {
   return there ?? (failure ? noSymbols : null)
 }
 
-/** Puts a symbol on the plate as soon as its outlines are there, and remembers it. */
-export function useTakeSymbol(): (entry: VectorEntry) => void {
+/** Puts a symbol on the plate as soon as its outlines are there, and remembers it. `add` is what puts it there. */
+export function useTakeSymbol(add: ReturnType<typeof useAdd>): (entry: VectorEntry) => void {
   const { language } = useSetting()
-  const add = useAdd()
   return useMemo(
     () =>
       ({ name, ratio, label }) => {

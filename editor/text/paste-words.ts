@@ -1,7 +1,7 @@
 import { plainWords } from '@/lib/scene/checks/sample-words'
 import type { Finding } from '@/lib/scene/finding'
 import { pasteLines } from '@/lib/scene/operations/paste-lines'
-import type { FormLine } from '@/lib/scene/operations/text-lines'
+import { type FormLine, wordsOfLines } from '@/lib/scene/operations/text-lines'
 import type { Plate } from '@/lib/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
@@ -29,7 +29,9 @@ export function pasteWords(
   { from, mayGo }: { from: Pick<FormLine, 'elementId' | 'line'> | null; mayGo: (line: FormLine) => boolean },
 ): void {
   const { design, last, left } = pasteLines(editor.design, plate, from, words, mayGo, fontEngine())
+  const before = wordsOfLines(editor.design)
   if (!editor.change(design)) return
+  editor.pasted = { before, after: wordsOfLines(editor.design) }
   if (last && from) editor.wantField(last.elementId, last.line)
   else if (last) editor.select([last.elementId])
   // After the change, which takes away what was said before it.

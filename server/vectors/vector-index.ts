@@ -10,6 +10,12 @@ interface KeptEntry extends Omit<VectorEntry, 'words'> {
   words: Record<Language, string>
 }
 
+/**
+ * Pictures of codes that no reader reads: whoever looks for a code is to find one that can be read. They are offered to
+ * nobody any more; designs that hold them keep them (DESIGN-24).
+ */
+const unoffered: ReadonlySet<string> = new Set(['mdi-qrcode', 'mdi-barcode'])
+
 async function readEntries(): Promise<KeptEntry[]> {
   const file = path.join(process.cwd(), 'server', 'vectors', 'index.ndjson')
   return (await readFile(file, 'utf8'))
@@ -33,5 +39,6 @@ export async function readVectorIndex(country: string): Promise<VectorEntry[] | 
   const own = locales.filter(locale => countryOf(locale).toLowerCase() === country)
   if (own.length === 0) return null
   const spoken = new Set<Language>([...own.map(languageOf), 'en'])
-  return (await readEntries()).map(entry => ({ ...entry, words: wordsOf(entry, spoken) }))
+  const offered = (await readEntries()).filter(({ name }) => !unoffered.has(name))
+  return offered.map(entry => ({ ...entry, words: wordsOf(entry, spoken) }))
 }

@@ -88,3 +88,30 @@ test('on a phone “+” opens below the plate, which stays in sight', async ({ 
   await option(page, t.lines.newLine).click()
   await expect(lineField(page, 5)).toBeFocused()
 })
+
+test('what “+” adds has the next key: a line its letters, a form its fields, a symbol the keys of the canvas', async ({
+  page,
+}) => {
+  await openStamp(page)
+  const add = async (word: string, found: string) => {
+    await page
+      .getByRole('navigation', { name: t.menu.label })
+      .getByRole('button', { name: t.palette.add })
+      .click()
+    await page.keyboard.type(word)
+    await expect(option(page, found).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+  }
+  await add('circulaire', t.roundedText.add)
+  await expect(lineField(page, 5)).toBeFocused()
+  await page.keyboard.type('FONDÉ EN 1923')
+  await expect(lineField(page, 5)).toHaveValue('FONDÉ EN 1923')
+  await add('wifi', t.qrcode.types.wifi)
+  await expect(page.getByRole('textbox', { name: t.qrcode.fields.ssid })).toBeFocused()
+  await add('balance', 'Balance de justice')
+  const symbol = elements(page).getByRole('treeitem', { name: 'Balance de justice', selected: true })
+  await expect(symbol).toBeVisible()
+  await expect(canvasOf(page)).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(symbol).toHaveCount(0)
+})

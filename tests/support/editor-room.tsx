@@ -5,7 +5,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Editor } from '@/editor/state/editor'
 import { type AddSeries, EditorProvider } from '@/editor/state/editor-context'
+import type { Language } from '@/lib/catalogue/names'
 import type { Design } from '@/lib/scene/model'
+import type { SiteLocale } from '@/lib/site/locales'
+import de from '@/messages/de'
+import en from '@/messages/en'
 import fr from '@/messages/fr'
 import { catalogue, priceListOf } from './catalogue'
 
@@ -17,18 +21,22 @@ export async function fetchPublic(path: string): Promise<Response> {
   return new Response(file && new Uint8Array(file), { status: file ? 200 : 404 })
 }
 
-/** Shows parts of the editor on a design, in French. */
+const messages = { fr, de, en }
+const locales: Record<Language, SiteLocale> = { fr: 'fr-FR', de: 'de-DE', en: 'en-GB' }
+
+/** Shows parts of the editor on a design, in French unless another language is named. */
 export function showInEditor(
   design: Design,
   children: ReactNode,
   addSeries: AddSeries | null = null,
+  language: Language = 'fr',
 ): Editor {
   const editor = new Editor({ design })
   render(
-    <NextIntlClientProvider locale="fr-FR" messages={fr}>
+    <NextIntlClientProvider locale={locales[language]} messages={messages[language]}>
       <EditorProvider
         {...{ editor, catalogue, priceList }}
-        language="fr"
+        language={language}
         vatPercent={20}
         templates={[]}
         recovered={null}

@@ -77,7 +77,7 @@ export function StepTable({ steps, quantity, view, onChoose }: StepTableProps) {
                   >
                     {from}
                   </button>
-                  {isActive && <span className="ml-2 text-xs text-mat-2 max-sm:sr-only">{t('yours')}</span>}
+                  {isActive && <span className="ml-1 text-xs text-mat-2 max-sm:sr-only"> {t('yours')}</span>}
                   {discountPercent > 0 && (
                     <span className="ml-1 text-xs font-medium text-mat sm:hidden" aria-hidden>
                       {t('percent', { percent: discountPercent })}

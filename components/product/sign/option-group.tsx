@@ -13,7 +13,7 @@ export function OptionGroup({ title, chosen, children }: OptionGroupProps) {
     <fieldset className="mt-5 border-t border-line pt-4.5">
       <legend className="float-left mb-3 w-full text-md font-semibold">
         {title}
-        {chosen && <span className="ml-2 text-sm font-normal text-ink-2">{chosen}</span>}
+        {chosen && <span className="ml-1 text-sm font-normal text-ink-2"> {chosen}</span>}
       </legend>
       <div className="clear-both">{children}</div>
     </fieldset>

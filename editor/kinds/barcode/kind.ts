@@ -1,5 +1,5 @@
 import { Barcode } from 'lucide-react'
-import type { BarcodeElement } from '@/lib/scene/elements/barcode/schema'
+import { type BarcodeElement, barcodeSymbologies } from '@/lib/scene/elements/barcode/schema'
 import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
@@ -20,6 +20,16 @@ export const barcodeEditor: EditorKind<BarcodeElement> = {
     const [{ BarcodeInspector }] = await withEncoders(import('./inspector'))
     return BarcodeInspector
   }),
+  offers: ({ words, editor }) => {
+    const toForm = (of?: BarcodeElement['symbology']) => () =>
+      editor.wantForm({ kind: 'barcode', of }, 'qrcode')
+    const whole = { key: 'any', name: words('barcode.title'), perform: toForm() }
+    const ofTypes = barcodeSymbologies.map(symbology => {
+      const name = words(`barcode.types.${symbology}`)
+      return { key: symbology, name, called: [symbology], perform: toForm(symbology) }
+    })
+    return [whole, ...ofTypes]
+  },
   name({ symbology, data }, words) {
     const content = data.length > maxName ? `${data.slice(0, maxName)}…` : data
     return words('kind.barcode', { kind: words(`barcode.types.${symbology}`), content })

@@ -1,10 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { barcodeSymbologies } from '@/lib/scene/elements/barcode/schema'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import { Panel } from '../../panels/panel'
 import { useAdd } from '../use-add'
+import { useWantedForm } from '../use-wanted-form'
 import { BarcodeForm } from './form'
 import { useDraft } from './use-draft'
 
@@ -18,9 +20,16 @@ export function BarcodePanel() {
   const [strict, setStrict] = useState(false)
   const [added, setAdded] = useState(0)
   const { symbology, reading } = content.draft
+  const form = useRef<HTMLFormElement>(null)
+  useWantedForm('barcode', form, of => {
+    const sort = barcodeSymbologies.find(candidate => candidate === of) ?? symbology
+    if (sort !== symbology) content.setSymbology(sort)
+    return sort === symbology
+  })
   return (
     <Panel title={t('title')}>
       <form
+        ref={form}
         noValidate
         className="flex flex-col gap-3"
         onSubmit={event => {

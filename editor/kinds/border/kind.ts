@@ -1,7 +1,7 @@
 import { Frame } from 'lucide-react'
 import type { BorderElement } from '@/lib/scene/elements/border/schema'
 import { borderStyles } from '@/lib/scene/elements/border/schema'
-import { setBorder } from '@/lib/scene/operations/new-elements'
+import { borderOf, setBorder } from '@/lib/scene/operations/new-elements'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 
@@ -13,7 +13,10 @@ export const borderEditor: EditorKind<BorderElement> = {
     borderStyles.map(style => {
       const name = `${words('kind.border')} : ${words(`borders.styles.${style}`)}`
       const perform = () => {
-        if (editor.change(setBorder(editor.design, plate, { style }))) editor.say('added', { name })
+        if (!editor.change(setBorder(editor.design, plate, { style }))) return
+        editor.say('added', { name })
+        const border = borderOf(editor.design)
+        if (border) editor.focusAdded(border.id)
       }
       return { key: style, name, perform }
     }),

@@ -8,11 +8,16 @@ export const customHoleEditor: EditorKind<CustomHoleElement> = {
   icon: CircleDashed,
   menu: 'fixings',
   panel: createLoader(() => import('./panel').then(({ CustomHolePanel }) => CustomHolePanel)),
-  offers: ({ words, plate, add }) => {
+  offers: ({ words, editor, plate, add }) => {
+    const { design } = editor
+    // A stamp has no holes, a support has its own.
+    if (design.type !== 'sign' || design.support) return []
     const { placed, diameterMm } = plate.freeHoles
     const name = words('kind.custom-hole')
     const perform = () => add(elementKinds['custom-hole'], { diameter: diameterMm }, name)
-    return placed ? [{ key: 'hole', name, perform }] : []
+    // Where the fixing places the holes, it is what there is to choose.
+    const toMenu = { key: 'menu', name: words('menu.fixings'), perform: () => editor.openMenu('fixings') }
+    return [placed ? { key: 'hole', name, perform } : toMenu]
   },
   name: (_, words) => words('kind.custom-hole'),
 }

@@ -10,6 +10,10 @@ export const imageEditor: EditorKind<ImageElement> = {
   menu: 'images',
   panel: createLoader(() => import('./panel').then(({ ImagesPanel }) => ImagesPanel)),
   inspector: createLoader(() => import('./inspector').then(({ ImageInspector }) => ImageInspector)),
+  offers: ({ words, editor }) => {
+    const perform = () => editor.wantForm({ kind: 'image' }, 'images')
+    return [{ key: 'own', name: words('picture.title'), perform }]
+  },
   name({ src, name }, words, language) {
     const engine = fontEngine()
     const drawing = isVectorSrc(src) && engine.isLoaded(src) ? engine.drawing(src) : null

@@ -1,17 +1,23 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { Panel } from '../../panels/panel'
 import { OwnPictures } from '../../picture/ui/own-pictures'
 import { useEditorState } from '../../state/editor-context'
 import { useLoaded } from '../../state/use-loaded'
 import { symbolsLoader } from '../../symbols/symbols-loader'
+import { useWantedForm } from '../use-wanted-form'
 
 /** The shopper's own pictures, then the shop's drawings: on a phone not while a picture is worked, which is long enough. */
 export function ImagesPanel() {
   const working = useEditorState(state => state.worked !== null)
+  const own = useRef<HTMLDivElement>(null)
+  useWantedForm('image', own)
   return (
     <>
-      <OwnPictures />
+      <div ref={own} className="flex flex-col gap-4">
+        <OwnPictures />
+      </div>
       <div className={working ? 'max-xl:hidden' : 'contents'}>
         <Symbols />
       </div>

@@ -16,6 +16,7 @@ import { OptionCard } from '@/components/ui/choice'
 import { describedBy, Field, Input, Select, Textarea } from '@/components/ui/field'
 import {
   fieldFault,
+  isRequired,
   type QrField,
   type QrValues,
   shownFields,
@@ -117,7 +118,7 @@ function QrFieldRow({ id, field, values, strict, round, onChange }: QrFieldRowPr
       id={id}
       label={t(`fields.${name}`)}
       error={error}
-      optional={field.required || input === 'choice' ? undefined : t('optional')}
+      optional={isRequired(field, values) || input === 'choice' ? undefined : t('optional')}
     >
       {input === 'area' ? (
         <Textarea rows={3} {...common} className="min-h-20" />

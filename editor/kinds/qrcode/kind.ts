@@ -1,11 +1,17 @@
 import { QrCode } from 'lucide-react'
 import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
-import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
+import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 
 /** Forms of codes ask how large a code is. */
 const withEncoder = <T>(form: Promise<T>) => Promise.all([form, qrEncoder.load()])
+
+/** Contents that stand for a code wherever they are named, and what they are called in every language. */
+const codeAlone: Partial<Record<QrcodeElement['qrDataType'], readonly string[]>> = {
+  wifi: ['wifi', 'wi-fi'],
+  vcard: ['vcard'],
+}
 
 export const qrcodeEditor: EditorKind<QrcodeElement> = {
   icon: QrCode,
@@ -18,5 +24,18 @@ export const qrcodeEditor: EditorKind<QrcodeElement> = {
     const [{ QrcodeInspector }] = await withEncoder(import('./inspector'))
     return QrcodeInspector
   }),
+  offers: ({ words, editor }) => {
+    const toForm = (of?: QrcodeElement['qrDataType']) => () =>
+      editor.wantForm({ kind: 'qrcode', of }, 'qrcode')
+    const whole = { key: 'any', name: words('qrcode.title'), perform: toForm() }
+    const ofTypes = qrDataTypes.map(type => {
+      const content = words(`qrcode.types.${type}`)
+      const name = words('kind.qrcode', { content })
+      // A text, a place or a call are other things too: those are found by the word of the code with it.
+      const called = codeAlone[type] ? [content, ...codeAlone[type]] : []
+      return { key: type, name, called, words: words(`qrcode.short.${type}`), perform: toForm(type) }
+    })
+    return [whole, ...ofTypes]
+  },
   name: ({ qrDataType }, words) => words('kind.qrcode', { content: words(`qrcode.types.${qrDataType}`) }),
 }

@@ -1,10 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import { Panel } from '../../panels/panel'
 import { useAdd } from '../use-add'
+import { useWantedForm } from '../use-wanted-form'
 import { QrForm } from './form'
 import { useContent } from './use-content'
 import { useDialling } from './use-dialling'
@@ -19,9 +21,16 @@ export function QrcodePanel() {
   const [strict, setStrict] = useState(false)
   const [added, setAdded] = useState(0)
   const { data, type } = content.draft
+  const form = useRef<HTMLFormElement>(null)
+  useWantedForm('qrcode', form, of => {
+    const sort = qrDataTypes.find(candidate => candidate === of) ?? type
+    if (sort !== type) content.setType(sort)
+    return sort === type
+  })
   return (
     <Panel title={t('title')}>
       <form
+        ref={form}
         noValidate
         className="flex flex-col gap-3"
         onSubmit={event => {

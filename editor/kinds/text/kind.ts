@@ -12,7 +12,7 @@ export const textEditor: EditorKind<TextElement> = {
   offers: ({ words, editor, plate }) => {
     const perform = () => {
       const id = addTextLine(editor, plate, words('lines.newLine'))
-      if (id) editor.wantField(id)
+      if (id) editor.focusAdded(id)
     }
     return [{ key: 'line', name: words('lines.newLine'), words: words('menu.texts'), perform }]
   },

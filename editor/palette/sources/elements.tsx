@@ -3,19 +3,25 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { OfferContext } from '../../kinds/kind'
 import { editorKinds } from '../../kinds/registry'
-import { useAdd } from '../../kinds/use-add'
 import { useEditor, usePlate, useSetting } from '../../state/editor-context'
 import type { PaletteEntry, PaletteSource } from '../source'
+import { useAddFocused } from '../use-add-focused'
 import { useFinder } from '../use-finder'
+import { useCalled } from '../words/use-called'
 
-/** What a kind offers; one that offers nothing by itself leads to its menu. */
-function entriesOf(type: keyof typeof editorKinds, context: OfferContext): readonly PaletteEntry[] {
+/** What a kind offers; one that offers nothing by itself leads to its menu, where the design has that. */
+function entriesOf(
+  type: keyof typeof editorKinds,
+  context: OfferContext,
+  called: readonly string[],
+): readonly PaletteEntry[] {
   const { icon: Icon, menu, offers } = editorKinds[type]
   const picture = () => <Icon aria-hidden size={20} strokeWidth={1.6} />
   const { words, editor } = context
   const toMenu = { key: 'menu', name: words(`menu.${menu}`), perform: () => editor.openMenu(menu) }
   return (offers?.(context) ?? [toMenu]).map(({ key, ...offer }) => ({
     picture,
+    called,
     id: `${type}-${key}`,
     ...offer,
   }))
@@ -33,11 +39,13 @@ export const elementsSource: PaletteSource = {
     const { language } = useSetting()
     const editor = useEditor()
     const plate = usePlate()
-    const add = useAdd()
+    const add = useAddFocused()
+    const called = useCalled()
     const entries = useMemo(() => {
+      if (!called) return null
       const context: OfferContext = { words, language, editor, plate, add }
-      return types.flatMap(type => entriesOf(type, context))
-    }, [words, language, editor, plate, add])
+      return types.flatMap(type => entriesOf(type, context, called('kind', type)))
+    }, [words, language, editor, plate, add, called])
     return useFinder(entries)
   },
 }

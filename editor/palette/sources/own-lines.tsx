@@ -45,7 +45,8 @@ export const ownLinesSource: PaletteSource = {
         note: from ? t('from', { name: from }) : undefined,
         picture: () => <Plus aria-hidden size={20} strokeWidth={1.6} />,
         perform: () => {
-          addTextLine(editor, plate, line)
+          const id = addTextLine(editor, plate, line)
+          if (id) editor.focusAdded(id)
         },
       }))
     }, [items, editor, plate, t])

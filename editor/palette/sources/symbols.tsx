@@ -6,6 +6,10 @@ import { recentSymbols } from '../../symbols/recent-symbols'
 import { SymbolPicture } from '../../symbols/symbol-picture'
 import { useSymbols, useTakeSymbol } from '../../symbols/use-symbols'
 import type { PaletteEntry, PaletteFind, PaletteSource } from '../source'
+import { useAddFocused } from '../use-add-focused'
+
+/** What a symbol is found by beside its name, in every language. */
+const wordsOf = ({ label, words }: VectorEntry): string => [...Object.values(label), words].join(' ')
 
 /** The shop's drawings, to put on the plate: those that were used lately first. */
 export const symbolsSource: PaletteSource = {
@@ -14,13 +18,14 @@ export const symbolsSource: PaletteSource = {
   shown: 5,
   useFind: () => {
     const { language } = useSetting()
-    const take = useTakeSymbol()
+    const take = useTakeSymbol(useAddFocused())
     const list = useSymbols()
     return useMemo<PaletteFind | null>(() => {
       if (!list) return null
       const entryOf = (entry: VectorEntry): PaletteEntry => ({
         id: entry.name,
         name: entry.label[language],
+        words: wordsOf(entry),
         picture: () => <SymbolPicture name={entry.name} size={28} />,
         perform: () => take(entry),
       })

@@ -1,6 +1,6 @@
 import type { SignDesign } from '../model'
 import { changePlates, platesOf } from './plates'
-import { formLines, setLineSize } from './text-lines'
+import { type FormLine, formLines, setLineSize } from './text-lines'
 
 /** The plates but the title plate, which is as wide as all columns or stands alone above them. */
 export function rowsOf(design: SignDesign): readonly SignDesign[] {
@@ -8,14 +8,19 @@ export function rowsOf(design: SignDesign): readonly SignDesign[] {
   return design.support?.head ? plates.slice(1) : plates
 }
 
-/** A line of the edited plate whose letters are smaller than the same line's on the others. */
+const isWritten = ({ text }: Pick<FormLine, 'text'>): boolean => text.trim() !== ''
+
+/** How many lines of a plate say something: one with fewer has larger letters by right, and is no measure for others (DESIGN-43). */
+const countOf = (lines: readonly FormLine[]): number => lines.filter(isWritten).length
+
+/** A line of the edited plate whose letters are smaller than the same line's on the others with as many lines. */
 export interface SmallerLine {
   elementId: string
   line: number
   /** Place among the plate's lines, from 0. */
   index: number
   sizeMm: number
-  /** The most that another plate has there. */
+  /** The most that another plate with as many lines has there. */
   othersMm: number
   /** The line can be parted between two words. */
   canPart: boolean
@@ -24,7 +29,7 @@ export interface SmallerLine {
 /** Differences below this are no difference to see, mm. */
 const seenMm = 0.05
 
-/** The first line that fell smaller than on the other plates of its size; null where none did. */
+/** The first line that fell smaller than on the other plates of its size with as many lines; null where none did. */
 export function smallerLine(design: SignDesign): SmallerLine | null {
   const { support } = design
   if (!support) return null
@@ -32,8 +37,12 @@ export function smallerLine(design: SignDesign): SmallerLine | null {
   const edited = plates[support.place]
   const rows = rowsOf(design)
   if (!edited || !rows.includes(edited)) return null
-  const others = rows.filter(plate => plate !== edited).map(formLines)
-  for (const [index, { elementId, line, sizeMm, text }] of formLines(edited).entries()) {
+  const own = formLines(edited)
+  const others = rows
+    .filter(plate => plate !== edited)
+    .map(formLines)
+    .filter(lines => countOf(lines) === countOf(own))
+  for (const [index, { elementId, line, sizeMm, text }] of own.entries()) {
     const othersMm = Math.max(0, ...others.map(lines => lines[index]?.sizeMm ?? 0))
     if (othersMm - sizeMm > seenMm && text.trim() !== '') {
       return { elementId, line, index, sizeMm, othersMm, canPart: /\S\s+\S/.test(text.trim()) }
@@ -42,27 +51,36 @@ export function smallerLine(design: SignDesign): SmallerLine | null {
   return null
 }
 
-/** The places of all plates of which a line fell smaller than on the others of their size. */
+/** The places of all plates of which a line fell smaller than on the others of their size with as many lines. */
 export function smallerPlates(design: SignDesign): ReadonlySet<number> {
   const found = new Set<number>()
   const first = platesOf(design).length - rowsOf(design).length
-  const sizes = rowsOf(design).map(plate =>
-    formLines(plate).map(({ sizeMm, text }) => (text.trim() === '' ? undefined : sizeMm)),
-  )
-  const most = (line: number) => Math.max(...sizes.map(row => row[line] ?? 0))
-  const mosts = Array.from({ length: Math.max(0, ...sizes.map(row => row.length)) }, (_, line) => most(line))
-  for (const [index, row] of sizes.entries()) {
-    const isSmaller = row.some((size, line) => size !== undefined && (mosts[line] ?? 0) - size > seenMm)
-    if (isSmaller) found.add(first + index)
+  const rows = rowsOf(design).map(formLines)
+  // The most that a line has, by the count of lines and its place among them.
+  const mosts = new Map<string, number>()
+  const place = (lines: readonly FormLine[], index: number) => `${countOf(lines)} ${index}`
+  for (const lines of rows) {
+    for (const [index, { sizeMm }] of lines.entries()) {
+      mosts.set(place(lines, index), Math.max(sizeMm, mosts.get(place(lines, index)) ?? 0))
+    }
+  }
+  for (const [row, lines] of rows.entries()) {
+    const isSmaller = lines.some(
+      (line, index) => isWritten(line) && (mosts.get(place(lines, index)) ?? 0) - line.sizeMm > seenMm,
+    )
+    if (isSmaller) found.add(first + row)
   }
   return found
 }
 
-/** Gives a line the same letters on all plates of its size, mm. */
+/** Gives a line the same letters on all plates of its size with as many lines, mm. */
 export function sameOnAll(design: SignDesign, { index, sizeMm }: SmallerLine): SignDesign {
   const rows = rowsOf(design)
+  const edited = platesOf(design)[design.support?.place ?? 0]
+  const count = edited ? countOf(formLines(edited)) : 0
   return changePlates(design, plate => {
-    const own = rows.includes(plate) ? formLines(plate)[index] : undefined
+    const lines = rows.includes(plate) ? formLines(plate) : []
+    const own = countOf(lines) === count ? lines[index] : undefined
     if (!own || own.sizeMm <= sizeMm) return plate
     return setLineSize(plate, own.elementId, own.line, sizeMm) as SignDesign
   })

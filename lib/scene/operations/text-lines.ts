@@ -34,6 +34,12 @@ function linesOf(element: Element): FormLine[] {
   }))
 }
 
+/** What the lines say, as one text with a row for each. */
+export const wordsOfLines = (design: Design): string =>
+  formLines(design)
+    .map(({ text }) => text)
+    .join('\n')
+
 /** Writes a line again. What was styled keeps its style as far as the words stay the same. */
 export function setLineText(design: Design, elementId: string, line: number, text: string): Design {
   return changeElements(design, [elementId], element => {

@@ -3,6 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createCommands } from '@/editor/commands/commands'
 import { keyTaker, takeKey } from '@/editor/commands/take-key'
 import { Editor } from '@/editor/state/editor'
+import { pasteWords } from '@/editor/text/paste-words'
+import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
+import { plateOf } from '@/lib/scene/plate'
+import { catalogue } from '@/tests/support/catalogue'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
@@ -32,7 +36,7 @@ beforeEach(() => {
     <dialog open id="popup"><div id="room">
       <div role="application" tabindex="0" id="canvas"></div>
       <button id="button">Star</button>
-      <input id="field"><textarea id="words"></textarea><input type="radio" id="radio">
+      <input id="field"><textarea id="words"></textarea><textarea data-line id="line"></textarea><input type="radio" id="radio">
       <div contenteditable="true" id="hidden"></div>
     </div></dialog>`
   root = find('#room')
@@ -40,10 +44,10 @@ beforeEach(() => {
 
 describe('who takes a key', () => {
   it('is the canvas, a button, a walked-through choice, a field; never the page around', () => {
-    const takers = ['#canvas', '#button', '#radio', '#field', '#words', '#hidden', '#page'].map(id =>
+    const takers = ['#canvas', '#button', '#radio', '#field', '#words', '#line', '#hidden', '#page'].map(id =>
       keyTaker(find(id), root),
     )
-    expect(takers).toEqual(['canvas', 'button', 'list', 'field', 'field', 'field', null])
+    expect(takers).toEqual(['canvas', 'button', 'list', 'field', 'field', 'line', 'field', null])
   })
 
   it('is the canvas where what was focused has gone, unless a dialog is open over it', () => {
@@ -75,6 +79,28 @@ describe('keys beside the canvas', () => {
     const editor = selected()
     expect(takeKey(press('ArrowLeft'), 'list', editor, commands)).toBe(false)
     expect(takeKey(press('ArrowLeft'), 'button', editor, commands)).toBe(true)
+  })
+
+  it('undo what was pasted over several lines from the field of one, and nothing that was typed there', () => {
+    const editor = selected()
+    const lines = () => formLines(editor.design).map(line => line.text)
+    const [line] = formLines(editor.design)
+    if (!line) throw new Error('no line')
+    const held = { ctrlKey: true }
+    expect(takeKey(press('z', held), 'line', editor, commands)).toBe(false)
+    editor.change(setLineText(editor.design, 't', 0, 'Nantes'))
+    expect(takeKey(press('z', held), 'line', editor, commands)).toBe(false)
+    const plate = plateOf(editor.design, catalogue)
+    if (!plate) throw new Error('no plate')
+    pasteWords(editor, plate, ['DUPONT', 'Notaires'], { from: line, mayGo: () => false })
+    expect(lines()).toEqual(['DUPONT', 'Notaires'])
+    expect(takeKey(press('z', held), 'field', editor, commands)).toBe(false)
+    expect(takeKey(press('z', held), 'line', editor, commands)).toBe(true)
+    expect(lines()).toEqual(['Nantes'])
+    expect(takeKey(press('y', held), 'line', editor, commands)).toBe(true)
+    expect(lines()).toEqual(['DUPONT', 'Notaires'])
+    editor.change(setLineText(editor.design, 't', 0, 'DUPON'))
+    expect(takeKey(press('z', held), 'line', editor, commands)).toBe(false)
   })
 
   it('are never Tab, so that the canvas is no trap', () => {

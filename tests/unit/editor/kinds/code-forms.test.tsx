@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { BarcodePanel } from '@/editor/kinds/barcode/panel'
 import { QrcodePanel } from '@/editor/kinds/qrcode/panel'
@@ -19,6 +19,33 @@ function fillIn(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } })
   fireEvent.blur(field)
 }
+
+it('what may be left out is called so after a blank, for those who listen', () => {
+  showInEditor(stampDesign([]), <QrcodePanel />)
+  fireEvent.click(screen.getByRole('radio', { name: qrcode.short.vcard }))
+  expect(screen.getByRole('textbox', { name: `${qrcode.fields.firstName} ${qrcode.optional}` })).toBeTruthy()
+  const firm = screen.getByRole('textbox', { name: `${qrcode.fields.organisation} ${qrcode.optional}` })
+  expect(screen.getByRole('textbox', { name: qrcode.fields.lastName })).toBeTruthy()
+  // A firm needs no person.
+  fireEvent.change(firm, { target: { value: 'Étude Dupont' } })
+  expect(screen.getByRole('textbox', { name: `${qrcode.fields.lastName} ${qrcode.optional}` })).toBeTruthy()
+})
+
+it('the form that the palette asks for has the focus, for the content that was meant', async () => {
+  const editor = showInEditor(
+    stampDesign([]),
+    <>
+      <QrcodePanel />
+      <BarcodePanel />
+    </>,
+  )
+  act(() => editor.wantForm({ kind: 'qrcode', of: 'wifi' }, 'qrcode'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: qrcode.fields.ssid }))
+  expect(editor.state.wantedForm).toBeNull()
+  act(() => editor.wantForm({ kind: 'barcode', of: 'code128' }, 'qrcode'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: barcode.content }))
+  expect((screen.getByLabelText(barcode.type) as HTMLSelectElement).value).toBe('code128')
+})
 
 it.each([
   ['a QR code', <QrcodePanel key="qr" />, qrcode.fields.url, 'exemple.fr', qrcode.add, qrcode.missing],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedFirst } from '@/editor/palette/named-first'
+import { isNamed, namedFirst, nearness } from '@/editor/palette/named-first'
 
 const answer = (...names: string[]) => ({ entries: names.map(name => ({ name })) })
 const [selection, symbols, room] = [
@@ -17,8 +17,17 @@ test('what begins so comes before what holds it somewhere', () => {
   expect(namedFirst(answers, 'per li')).toEqual([room, selection, symbols])
 })
 
+test('what holds it comes before what is only spelled alike; what is as near stays in its order', () => {
+  expect(namedFirst(answers, 'link')).toEqual([selection, room, symbols])
+})
+
 test('without words, and without a name, the sources keep their order', () => {
   expect(namedFirst(answers, ' ')).toBe(answers)
-  expect(namedFirst(answers, 'link')).toEqual(answers)
   expect(namedFirst([answer(), room], 'nichts')).toEqual([answer(), room])
+})
+
+test('another word for something counts as its name, and words that only belong to it do not', () => {
+  const bold = { name: 'Mettre en gras', called: ['gras', 'lettres épaisses'], words: 'police' }
+  expect(['GRAS', 'lettres ep', 'police', 'epaise'].map(typed => nearness(bold, typed))).toEqual([0, 1, 2, 3])
+  expect(['gras', 'police', ''].map(typed => isNamed(bold, typed))).toEqual([true, false, false])
 })

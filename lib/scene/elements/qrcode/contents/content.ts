@@ -31,7 +31,8 @@ interface FieldBase {
   input: 'text' | 'url' | 'tel' | 'email' | 'area' | 'choice'
   /** The values of a choice, the usual one first. */
   options?: readonly string[]
-  required?: boolean
+  /** Whether it must be filled in, which may depend on the others. */
+  required?: boolean | ((values: QrValues) => boolean)
   /** Whether the field is there, given the others. */
   shown?: (values: QrValues) => boolean
 }
@@ -64,10 +65,14 @@ export interface QrContent {
 export const shownFields = ({ fields }: QrContent, values: QrValues): QrField[] =>
   fields.filter(field => field.shown?.(values) !== false)
 
+/** Whether a field must be filled in, given the others. */
+export const isRequired = ({ required = false }: QrField, values: QrValues): boolean =>
+  typeof required === 'function' ? required(values) : required
+
 /** What is wrong with a field's value, if anything. */
 export function fieldFault(field: QrField, values: QrValues): 'missing' | 'invalid' | null {
   const value = (values[field.name] ?? '').trim()
-  if (value === '') return field.required ? 'missing' : null
+  if (value === '') return isRequired(field, values) ? 'missing' : null
   return field.valid && !field.valid(value, values) ? 'invalid' : null
 }
 

@@ -30,8 +30,10 @@ function readLine(line: string, values: QrValues): boolean {
       return true
     }
     case 'FN':
-      // Made of the name's parts; where there are none, it is the name.
-      if (!values.lastName && !values.firstName) values.lastName = unescaped(value)
+      // Made of the name's parts; where there are none, it is the name, or that of a firm without a person.
+      if (!values.lastName && !values.firstName && unescaped(value) !== values.organisation) {
+        values.lastName = unescaped(value)
+      }
       return true
     case 'ORG':
       values.organisation = unescaped(value)
@@ -64,11 +66,11 @@ function readLine(line: string, values: QrValues): boolean {
 
 const line = (name: string, value = '') => (value.trim() === '' ? [] : [`${name}:${escaped(value)}`])
 
-/** A visiting card (vCard 3.0). Lines that the form does not have are kept as they are. */
+/** A visiting card (vCard 3.0) of a person, or of a firm alone. Lines that the form does not have are kept as they are. */
 export const vcardContent: QrContent = {
   fields: [
     { name: 'firstName', input: 'text' },
-    { name: 'lastName', input: 'text', required: true },
+    { name: 'lastName', input: 'text', required: ({ organisation = '' }) => organisation.trim() === '' },
     { name: 'organisation', input: 'text' },
     { name: 'jobTitle', input: 'text' },
     { name: 'phone', input: 'tel', valid: isNumber },
@@ -81,12 +83,13 @@ export const vcardContent: QrContent = {
   ],
   write(values) {
     const { firstName = '', lastName = '', street = '', city = '', zip = '', country = '', rest } = values
+    const person = `${firstName} ${lastName}`.trim()
     const address = [street, city, zip, country].some(part => part.trim() !== '')
     return [
       'BEGIN:VCARD',
       'VERSION:3.0',
       `N:${escaped(lastName)};${escaped(firstName)};;;`,
-      `FN:${escaped(`${firstName} ${lastName}`)}`,
+      `FN:${escaped(person || (values.organisation ?? ''))}`,
       ...line('ORG', values.organisation),
       ...line('TITLE', values.jobTitle),
       ...line('TEL', dialled(values.phone ?? '')),
@@ -105,7 +108,7 @@ export const vcardContent: QrContent = {
     // The name's parts come first: its written form counts only without them.
     const named = content.toSorted((a, b) => Number(/^fn[:;]/i.test(a)) - Number(/^fn[:;]/i.test(b)))
     const rest = named.filter(text => !readLine(text, values))
-    if (!values.lastName && !values.firstName) return null
+    if (!values.lastName && !values.firstName && !values.organisation) return null
     return rest.length > 0 ? { ...values, rest: rest.join('\n') } : values
   },
 }

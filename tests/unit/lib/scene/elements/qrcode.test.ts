@@ -198,6 +198,18 @@ describe('a network', () => {
 })
 
 describe('a visiting card', () => {
+  test('may be that of a firm without a person, whose name it then is', () => {
+    const firm = { organisation: 'Étude Dupont; Fils', phone: '+33472000000' }
+    const data = writeContent(qrContents.vcard, firm)
+    expect(data?.split('\n')).toContain('FN:Étude Dupont\\; Fils')
+    expect(data?.split('\n')).toContain('N:;;;;')
+    expect(data && qrContents.vcard.read(data)).toEqual({ ...firm, lastName: '', firstName: '' })
+    expect(writeContent(qrContents.vcard, { phone: firm.phone })).toBeNull()
+    expect(writeContent(qrContents.vcard, { organisation: ' ' })).toBeNull()
+    // A first name alone is half a person.
+    expect(writeContent(qrContents.vcard, { firstName: 'Zoé' })).toBeNull()
+  })
+
   test('keeps lines that the form does not have', () => {
     const data = 'BEGIN:VCARD\nVERSION:3.0\nN:Dupont;Zoé;;;\nFN:Zoé Dupont\nNOTE:à midi\nEND:VCARD'
     const values = qrContents.vcard.read(data)

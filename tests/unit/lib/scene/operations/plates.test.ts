@@ -106,6 +106,17 @@ describe('a list of names', () => {
     expect(Math.max(...sizesOf(platesOf(parted)[3] as SignDesign))).toBeGreaterThan(smaller.sizeMm)
   })
 
+  it('finds nothing small on plates that have more lines than another one', () => {
+    const rows = [['Sophie', 'Droit de la famille'], ['Karim', 'Droit des sociétés'], ['Anne']]
+    const { design } = pasteNames(blankSupport(slug), rows, setting)
+    const [two, one] = [platesOf(design)[1], platesOf(design)[3]].map(plate =>
+      Math.max(...sizesOf(plate as SignDesign)),
+    )
+    expect(one).toBeGreaterThan(two ?? 0)
+    expect([...smallerPlates(design)]).toEqual([])
+    for (const place of [1, 2, 3]) expect(smallerLine(goToPlate(design, place))).toBeNull()
+  })
+
   it.each(['', '🙂'.repeat(200), '<b>x</b>', 'a'.repeat(5000), '\u202eabc'])(
     'takes whatever is pasted: %.20s',
     text => {

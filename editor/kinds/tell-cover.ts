@@ -1,0 +1,9 @@
+import { linesInTheWay } from '@/lib/scene/operations/make-room'
+import type { Plate } from '@/lib/scene/plate'
+import { fontEngine } from '../scene/font-engine'
+import type { Editor } from '../state/editor'
+
+/** Says that what was added found no free place, with the lines to do without where that is enough. */
+export function tellCover(editor: Editor, plate: Plate, id: string): void {
+  editor.refuse({ code: 'covers', way: linesInTheWay(editor.design, plate, id, fontEngine()) })
+}

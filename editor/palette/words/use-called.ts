@@ -1,0 +1,32 @@
+'use client'
+import { useMemo } from 'react'
+import type { Language } from '@/lib/catalogue/common'
+import { useSetting } from '../../state/editor-context'
+import { createLoader, type Loader, useArrival } from '../../state/use-loaded'
+import type { PaletteWords } from './words'
+
+/** They come with the first palette, those of one language alone. */
+const loaders: Record<Language, Loader<PaletteWords>> = {
+  fr: createLoader(() => import('./fr').then(module => module.fr)),
+  de: createLoader(() => import('./de').then(module => module.de)),
+  en: createLoader(() => import('./en').then(module => module.en)),
+}
+
+/** What else a command, a kind of element or a menu is called, in the language of the page. */
+export type Called = (part: keyof PaletteWords, id: string) => readonly string[]
+
+const byNameAlone: Called = () => []
+
+/** Null while the words are on their way. Where they do not come all is found by its name. */
+export function useCalled(): Called | null {
+  const { language } = useSetting()
+  const { there, failure } = useArrival(loaders[language])
+  return useMemo<Called | null>(() => {
+    if (!there) return failure ? byNameAlone : null
+    const { command, kind, menu } = there
+    const parts: Record<keyof PaletteWords, Readonly<Record<string, string>>> = { command, kind, menu }
+    return (part, id) => eachOf(parts[part][id] ?? '')
+  }, [there, failure])
+}
+
+const eachOf = (words: string): readonly string[] => words.split(', ')

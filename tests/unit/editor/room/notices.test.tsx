@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { tellCover } from '@/editor/kinds/tell-cover'
+import { RefusalNotice } from '@/editor/room/notices'
+import { fontEngine } from '@/editor/scene/font-engine'
+import { Editor } from '@/editor/state/editor'
+import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
+import { elementKinds } from '@/lib/scene/elements/registry'
+import type { Design } from '@/lib/scene/model'
+import { addNew } from '@/lib/scene/operations/new-elements'
+import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
+import fr from '@/messages/fr'
+import { stampDesign, text } from '@/tests/support/editor-design'
+import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { plainBlanks } from '@/tests/support/messages'
+import { plateFor, template } from '@/tests/support/templates'
+
+const stamp = template('template-company-address-fr')
+const plate = plateFor(stamp)
+const { command, notice } = fr.editor
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', fetchPublic)
+  await qrEncoder.load()
+  await fontEngine().load(['roboto-regular.ttf', 'roboto-bold.ttf'])
+})
+afterEach(cleanup)
+
+it('a code that finds no room offers the lines to do without, which one press takes away', () => {
+  const filled = { ...stamp, elements: stamp.elements.map(one => ({ ...one, density: 0.5 })) } as Design
+  const given = { qrData: 'a'.repeat(120), qrDataType: 'text' as const }
+  const { design, id } = addNew(filled, plate, elementKinds.qrcode, given, fontEngine())
+  const editor = showInEditor(design, <RefusalNotice />)
+  act(() => tellCover(editor, plate, id))
+  const before = formLines(design)
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  const after = formLines(editor.design).map(line => line.text)
+  const gone = before.filter(line => !after.includes(line.text))
+  expect(gone.length).toBeGreaterThan(0)
+  for (const line of gone) expect(button.textContent).toContain(line.text)
+  expect(editor.state.selection).toEqual([id])
+  expect(editor.state.refusal).toBeNull()
+  act(() => editor.undo())
+  expect(formLines(editor.design)).toEqual(before)
+})
+
+it('that lines no longer fill their plate is said once the change is made, with the way back', () => {
+  const design = stampDesign([text('a', 'DUPONT', 4)])
+  const ended = new Editor({ design, settle: (_, after) => ({ design: after, ended: true, fonts: null }) })
+  ended.change(setLineText(design, 'a', 0, 'DURAND'))
+  expect(ended.state.refusal).toEqual({ code: 'fillEnded' })
+  const editor = showInEditor(design, <RefusalNotice />)
+  act(() => {
+    editor.change(setLineText(design, 'a', 0, 'DURAND'))
+    editor.refuse({ code: 'fillEnded' })
+  })
+  expect(screen.getByText(plainBlanks(notice.refusal.fillEnded))).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: command.undo }))
+  expect(editor.design).toBe(design)
+})
