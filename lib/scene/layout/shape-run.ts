@@ -1,7 +1,7 @@
-import { drawsNothing } from '../fonts/characters'
 import type { FaceFile, FontEngine, ShapedGlyph } from '../fonts/engine'
 import { chooseFace } from '../fonts/families'
 import type { TextRun } from '../text-doc'
+import { drawnText } from './drawn-text'
 import { showCase } from './letter-case'
 import { isJoined, scriptOf } from './script'
 
@@ -32,7 +32,7 @@ export interface ShapedRun {
   inkAdvance: number
   ascent: number
   descent: number
-  missing: string[]
+  missing: readonly string[]
 }
 
 /** Half-leading as in CSS: the line's height around the ascent and descent of the font's hhea table. */
@@ -42,15 +42,19 @@ function lineShare(ascent: number, descent: number, sizeMm: number, lineHeight: 
   return { ascent: above, descent: lineHeight * sizeMm - above }
 }
 
-function missingCharacters(engine: FontEngine, face: FaceFile, text: string): string[] {
-  const missing = new Set<string>()
-  for (const character of text) {
-    if (!drawsNothing(character) && !engine.has(face, character.codePointAt(0) ?? 0)) missing.add(character)
-  }
-  return [...missing]
-}
-
 const isBlank = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
+
+/** The glyphs with the widths of the blanks that the face does not have, in em by their place in the text. */
+function widened(
+  shaped: readonly ShapedGlyph[],
+  blanks: ReadonlyMap<number, number>,
+  unitsPerEm: number,
+): readonly ShapedGlyph[] {
+  return shaped.map(glyph => {
+    const width = blanks.get(glyph.cluster)
+    return width === undefined ? glyph : { ...glyph, advance: width * unitsPerEm }
+  })
+}
 
 /** The glyphs of a run beside each other; a letter's spacing stands behind it as it is read. */
 function spread(shaped: readonly ShapedGlyph[], unitMm: number, spacing: number, rtl: boolean) {
@@ -105,13 +109,16 @@ export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine):
   const { style } = run
   const { level = 0, before = '' } = setting
   const rtl = level % 2 === 1
-  const { text, places } = showCase(run.text, style.letterCase, before)
   const { face } = chooseFace(style.family, style.bold, style.italic)
+  const shown = showCase(run.text, style.letterCase, before)
+  const { text, places, blanks, missing } = drawnText(shown, face.file, engine)
   const metrics = engine.metrics(face.file)
   const unitMm = style.sizeMm / metrics.unitsPerEm
   const script = scriptOf(text)
   const spacingEm = isJoined(script) ? 0 : (style.letterSpacing ?? setting.letterSpacing)
-  const shaped = text === '' ? [] : engine.shape(face.file, text, { ligatures: spacingEm === 0, script, rtl })
+  const options = { ligatures: spacingEm === 0, script, rtl }
+  const own = text === '' ? [] : engine.shape(face.file, text, options)
+  const shaped = blanks ? widened(own, blanks, metrics.unitsPerEm) : own
   const { glyphs, advance } = spread(shaped, unitMm, spacingEm * style.sizeMm, rtl)
   const underline = style.underline
     ? {
@@ -136,6 +143,6 @@ export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine):
     advance,
     inkAdvance: inkAdvanceOf(glyphs, text, advance, rtl),
     ...lineShare(metrics.ascent, metrics.descent, style.sizeMm, setting.lineHeight),
-    missing: missingCharacters(engine, face.file, text),
+    missing,
   }
 }
