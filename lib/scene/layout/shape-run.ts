@@ -3,12 +3,17 @@ import { chooseFace } from '../fonts/families'
 import type { TextRun } from '../text-doc'
 import { drawnText } from './drawn-text'
 import { showCase } from './letter-case'
+import { attachedAt } from './marks'
 import { isJoined, scriptOf } from './script'
 
-/** A glyph of a run in mm from the run's start; `offset` is its first character's place in the run. */
+/**
+ * A glyph of a run in mm from the run's start; `offset` is its first character's place in the run. What is `attached`
+ * belongs to the letter that is read before it: a mark, or a part of that letter with no width of its own.
+ */
 export interface RunGlyph {
   glyph: number
   offset: number
+  attached: boolean
   x: number
   dy: number
   advance: number
@@ -56,20 +61,39 @@ function widened(
   })
 }
 
-/** The glyphs of a run beside each other; a letter's spacing stands behind it as it is read. */
-function spread(shaped: readonly ShapedGlyph[], unitMm: number, spacing: number, rtl: boolean) {
+interface Spread {
+  unitMm: number
+  /** In mm. */
+  spacing: number
+  rtl: boolean
+  /** Characters that belong to the letter before them, by their place in what is shaped. */
+  attached: ReadonlySet<number> | null
+}
+
+/** The glyphs of a run beside each other; a letter's spacing stands behind it and its marks as they are read. */
+function spread(shaped: readonly ShapedGlyph[], { unitMm, spacing, rtl, attached }: Spread) {
   const glyphs: ShapedAt[] = []
   let x = 0
   shaped.forEach((item, index) => {
     const behind = rtl ? shaped[index - 1] : shaped[index + 1]
-    const spaced = behind?.cluster === item.cluster ? 0 : spacing
+    const goesOn = behind && (behind.cluster === item.cluster || attached?.has(behind.cluster))
+    const spaced = goesOn ? 0 : spacing
     const advance = item.advance * unitMm
     if (rtl) x += spaced
     const left = x
     x += advance
     const right = x
     if (!rtl) x += spaced
-    glyphs.push({ item, x: left + item.dx * unitMm, left, right, advance: advance + spaced })
+    const before = rtl ? shaped[index + 1] : shaped[index - 1]
+    const isAttached = attached?.has(item.cluster) || (item.advance === 0 && before?.cluster === item.cluster)
+    glyphs.push({
+      item,
+      x: left + item.dx * unitMm,
+      left,
+      right,
+      advance: advance + spaced,
+      attached: isAttached === true,
+    })
   })
   return { glyphs, advance: x }
 }
@@ -80,6 +104,7 @@ interface ShapedAt {
   left: number
   right: number
   advance: number
+  attached: boolean
 }
 
 /** How far the ink of a run reaches from where it begins as it is read. */
@@ -119,7 +144,8 @@ export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine):
   const options = { ligatures: spacingEm === 0, script, rtl }
   const own = text === '' ? [] : engine.shape(face.file, text, options)
   const shaped = blanks ? widened(own, blanks, metrics.unitsPerEm) : own
-  const { glyphs, advance } = spread(shaped, unitMm, spacingEm * style.sizeMm, rtl)
+  const spacing = spacingEm * style.sizeMm
+  const { glyphs, advance } = spread(shaped, { unitMm, spacing, rtl, attached: attachedAt(text) })
   const underline = style.underline
     ? {
         top: (-metrics.underlinePosition - metrics.underlineThickness / 2) * style.sizeMm,
@@ -133,9 +159,10 @@ export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine):
     underline,
     text: run.text,
     unitMm,
-    glyphs: glyphs.map(({ item, x, advance: width }) => ({
+    glyphs: glyphs.map(({ item, x, advance: width, attached }) => ({
       glyph: item.glyph,
       offset: places ? (places[item.cluster] ?? 0) : item.cluster,
+      attached,
       x,
       dy: -item.dy * unitMm,
       advance: width,
