@@ -6,13 +6,21 @@ export interface Place {
 
 interface Pinch extends Place {
   distance: number
+  /** From the first finger to the second, in degrees clockwise. */
+  angle: number
+  /** By how much they have turned since they came down, in degrees clockwise; beyond a whole turn too. */
+  turned: number
 }
 
-/** What two fingers did between two moments: their middle now, how far it moved, and by what they spread. */
+/**
+ * What two fingers did between two moments: their middle now, how far it moved, and by what they spread; `turned` is
+ * by how much they have turned since they came down, in degrees clockwise.
+ */
 export interface PinchStep extends Place {
   movedX: number
   movedY: number
   factor: number
+  turned: number
 }
 
 /** The fingers that lie on the canvas. Two of them pinch, until all are lifted. */
@@ -42,9 +50,11 @@ export class Fingers {
     const before = this.pinch
     const now = before && this.pinchNow()
     if (!before || !now) return null
-    this.pinch = now
+    const turned = before.turned + shortestTurn(now.angle - before.angle)
+    this.pinch = { ...now, turned }
     const { x, y } = now
-    return { x, y, movedX: x - before.x, movedY: y - before.y, factor: now.distance / before.distance }
+    const factor = now.distance / before.distance
+    return { x, y, movedX: x - before.x, movedY: y - before.y, factor, turned }
   }
 
   /** A finger is lifted; true when it was one of a pinch, which ends with the last. */
@@ -64,6 +74,11 @@ export class Fingers {
   private pinchNow(): Pinch | null {
     const [a, b] = [...this.places.values()]
     if (!a || !b) return null
-    return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+    const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+    const distance = Math.hypot(a.x - b.x, a.y - b.y)
+    return { distance, angle, turned: 0, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   }
 }
+
+/** The same turn by at most half a circle, in degrees. */
+const shortestTurn = (degrees: number): number => degrees - 360 * Math.round(degrees / 360)

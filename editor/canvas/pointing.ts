@@ -47,7 +47,7 @@ interface Surroundings {
 }
 
 /**
- * Turns what pointers do into the tool's events in mm: mouse, pen and finger; two fingers zoom and pan, the middle button
+ * Turns what pointers do into the tool's events in mm: mouse, pen and finger; two fingers zoom and pan, or turn what is selected, the middle button
  * and a finger on empty ground pan. A press on another plate of the support turns to it and goes on there; a finger may
  * still pan, so it turns when it is lifted.
  */
@@ -57,6 +57,8 @@ export class Pointing {
   private panning: Place | null = null
   /** A finger on another plate that has not moved yet. */
   private tapped: Place | null = null
+  /** What was selected before the first finger came down. */
+  private selectedBefore: readonly string[] = []
   private readonly editor: Editor
   private readonly catalogue: Supports
   private readonly drawn: () => Drawn
@@ -78,9 +80,12 @@ export class Pointing {
     if (touch && this.fingers.down(deed.id, place)) {
       this.rest.end()
       this.editor.send({ type: 'cancel' })
+      // The first of two fingers often comes down beside what they are to turn: that is no choice of nothing.
+      if (this.editor.state.selection.length === 0) this.editor.select(this.selectedBefore)
       this.panning = null
       return false
     }
+    this.selectedBefore = this.editor.state.selection
     if (button === 1) this.panning = place
     if (button === 0) this.press(deed, view)
     // The hidden text view takes the focus by itself; a press must not take it away again.
@@ -94,7 +99,10 @@ export class Pointing {
     if (this.tapped && hasLeft(this.tapped, place)) this.tapped = null
     const pinched = this.fingers.moved(id, place)
     if (pinched) {
-      const { x, y, movedX, movedY, factor } = pinched
+      const { x, y, movedX, movedY, factor, turned } = pinched
+      this.editor.send({ type: 'twist', degrees: turned }, this.contextAt(view, touch))
+      // What is turned stays under the fingers.
+      if (this.editor.state.tool.name === 'rotating') return
       const { zoom, panX, panY } = zoomAt(this.editor.state.view, view, x, y, factor)
       this.editor.setView({ zoom, panX: panX + movedX, panY: panY + movedY })
     }
@@ -112,9 +120,12 @@ export class Pointing {
 
   up({ id, touch }: Pick<PointerDeed, 'id' | 'touch'>): void {
     this.rest.end()
-    if (this.fingers.lifted(id)) return
-    this.panning = null
+    const pinched = this.fingers.lifted(id)
     const view = this.viewportNow()
+    if (pinched && view && this.editor.state.tool.name === 'rotating')
+      this.editor.send({ type: 'up' }, this.contextAt(view, touch))
+    if (pinched) return
+    this.panning = null
     if (!view) return
     this.editor.send({ type: 'up' }, this.contextAt(view, touch))
     if (this.tapped) this.tapPlate(view, this.tapped)

@@ -1,4 +1,4 @@
-import { type Box, boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/geometry/box'
+import { boxContains, boxesOverlap, unionBox } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { boxById, expandGroups } from '@/lib/scene/operations/boxes'
@@ -8,8 +8,8 @@ import { heldMove, moveElements } from '@/lib/scene/operations/move'
 import { keepsRatio, resizeElement } from '@/lib/scene/operations/resize'
 import { resizeSeveral } from '@/lib/scene/operations/resize-several'
 import { snapMove, snapResize } from '@/lib/scene/operations/snap'
-import { rotateElement, turnElements } from '@/lib/scene/operations/turn'
 import { idle, type Release, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from './tool'
+import { angleOf, drawnAngle, startTwist, turnedTo } from './turning'
 
 /**
  * One step of the pointer's state machine: data in, data out. A cancel in the middle of a gesture answers the
@@ -20,6 +20,7 @@ export function stepTool(state: ToolState, event: ToolEvent, context: ToolContex
   if (event.type === 'edit') return startEditing(event.id)
   switch (state.name) {
     case 'idle':
+      if (event.type === 'twist') return startTwist(event, context)
       return event.type === 'down' ? press(event, context) : { state }
     case 'pressing':
       return whilePressing(state, event, context)
@@ -220,34 +221,13 @@ function snapHandle(state: Of<'resizing'>, dx: number, dy: number, event: Move, 
   })
 }
 
-/** Degrees between the steps to which a turning element is drawn, how near it must come, and the steps of Shift. */
-const turnStep = 45
-const turnReach = 4
-const shiftStep = 15
-
-/** The angle to which a drag turns, in whole degrees from 0 to 359: with Shift in steps, with Alt wherever it is. */
-function angleOf({ point, shift, alt }: Move, box: Box): number {
-  const centre = centreOf(box)
-  const angle = (Math.atan2(point.x - centre.x, centre.y - point.y) * 180) / Math.PI
-  const by = shift ? shiftStep : turnStep
-  const step = Math.round(angle / by) * by
-  const drawn = shift || (!alt && Math.abs(angle - step) <= turnReach)
-  return ((drawn ? step : Math.round(angle)) + 360) % 360
-}
-
 function whileRotating(state: Of<'rotating'>, event: ToolEvent, context: ToolContext): ToolResult {
   if (event.type === 'up') return letGo(state, context)
+  if (event.type === 'twist') return turnedTo(state, drawnAngle(state.box.rotate + event.degrees))
   if (event.type !== 'move') return { state }
   const far = Math.hypot(event.point.x - state.start.x, event.point.y - state.start.y)
   if (far < context.reach && context.design === state.before) return { state }
-  const degrees = angleOf(event, state.box)
-  const { before, ids, box } = state
-  const [id, ...others] = ids
-  const design =
-    id === undefined || others.length > 0
-      ? turnElements(before, ids, centreOf(box), degrees)
-      : rotateElement(before, id, degrees)
-  return { state: { ...state, degrees }, design }
+  return turnedTo(state, angleOf(event, state.box))
 }
 
 function whileSweeping(state: Of<'sweeping'>, event: ToolEvent, context: ToolContext): ToolResult {

@@ -22,6 +22,8 @@ export type ToolState =
 export type ToolEvent =
   | { type: 'down'; point: Point; shift: boolean; clicks: number }
   | { type: 'move'; point: Point; shift: boolean; alt: boolean }
+  /** Two fingers turned, in degrees clockwise since they came down. */
+  | { type: 'twist'; degrees: number }
   | { type: 'up' }
   | { type: 'cancel' }
   | { type: 'edit'; id: string }

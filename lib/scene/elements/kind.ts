@@ -2,6 +2,7 @@ import type { Box } from '@/lib/geometry/box'
 import type { FillRule, Path, Point, Rect } from '@/lib/geometry/path'
 import type { Handle } from '@/lib/geometry/resize-box'
 import type { DrawnCode } from '../codes/drawn-code'
+import type { FontEngine } from '../fonts/engine'
 import type { Element, New } from '../model'
 import type { OutlineSource, SceneFile } from '../outline-source'
 import type { Plate } from '../plate'
@@ -74,6 +75,11 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly usual: Given
   /** A new element of a usual size, at a place that suits the plate and the elements that are there. */
   create(given: Given, ground: Ground): New<E>
+  /**
+   * The new element where a place is made for its kind on this plate, to lie there as it is and in that size; null where
+   * there is none that is free. The fonts of what is there must be loaded.
+   */
+  ownPlace?(element: New<E>, ground: Ground, engine: FontEngine): New<E> | null
   /**
    * Down to which share of its size a new one is made smaller so that it stands beside the lines, never on them; without an
    * answer it lies where it was put.

@@ -3,6 +3,7 @@ import { drawsNothing } from './characters'
 import { coverage } from './coverage'
 import type { FontFamilyFiles } from './files'
 import { fontFamilies } from './manifest'
+import { standInFor } from './stand-ins'
 
 /** The first code point of each run that a family has, and of the gap behind it, in ascending order. */
 function readBounds(written: string): Uint32Array {
@@ -37,9 +38,14 @@ function isWithin(bounds: Uint32Array, codePoint: number): boolean {
   return low % 2 === 1
 }
 
-/** Whether all faces of a family have a character. What draws nothing every family has. */
-export const familyHas = (slug: string, character: string): boolean =>
-  drawsNothing(character) || isWithin(boundsOf(slug), character.codePointAt(0) ?? 0)
+/** Whether all faces of a family have a character, or what stands in for it. What draws nothing every family has. */
+export function familyHas(slug: string, character: string): boolean {
+  const bounds = boundsOf(slug)
+  const has = (one: string) => isWithin(bounds, one.codePointAt(0) ?? 0)
+  if (drawsNothing(character) || has(character)) return true
+  const standIn = standInFor(character)
+  return standIn !== null && [...standIn.text].every(has)
+}
 
 /**
  * The families whose faces, all of them, have every character of a text, in the order of the shop's list. Known without

@@ -4,7 +4,8 @@ import { radians, sinCos, sinCosDegrees } from '@/lib/geometry/trig'
 import type { FontEngine } from '../fonts/engine'
 import { chooseFace } from '../fonts/families'
 import type { TextLine } from '../text-doc'
-import { type Beside, besideEachOther, hangingWidth, rowStops, underInk, wholeRow } from './rows'
+import { type Beside, besideEachOther, hangingWidth, type Row, rowStops, underInk, wholeRow } from './rows'
+import type { RunGlyph, ShapedRun } from './shape-run'
 import type { MissingGlyph, PlacedGlyph, WrittenLayout } from './types'
 
 export interface ArcText {
@@ -50,8 +51,8 @@ const noRoom = (baselineRadius: number): ArcLayout => ({
 
 /**
  * Sets a line on a circle, in mm from the circle's box. Upright text has its ascent inside the circle, at the top;
- * inverted text its descent, at the bottom: so that two of one size share a ring. Each glyph turns about the
- * middle of its advance.
+ * inverted text its descent, at the bottom: so that two of one size share a ring. Each letter turns about the
+ * middle of its advance, with all its marks (DESIGN-51).
  */
 export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
   const row = wholeRow(arc.line, { letterSpacing: arc.letterSpacing, lineHeight: 1 }, engine)
@@ -62,12 +63,10 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
   const sense = arc.inverted ? -1 : 1
   const width = hangingWidth(row.runs)
   const beside = besideEachOther(row, 0)
-  const placed = beside.flatMap(({ run, x }) => run.glyphs.map(glyph => ({ run, glyph, start: x })))
-  const glyphs = placed.map(({ run, glyph, start }): PlacedGlyph => {
+  const glyphs = byLetter(row, beside).map(({ run, glyph, about, back }): PlacedGlyph => {
     const u = run.unitMm
-    const half = glyph.advance / 2
-    const along = sinCos((start + glyph.x + half - width / 2) / radius)
-    // The direction from the centre to the glyph's middle, for the unturned text: up, or down when inverted.
+    const along = sinCos((about - width / 2) / radius)
+    // The direction from the centre to the letter's middle, for the unturned text: up, or down when inverted.
     const outX = along.sin
     const outY = -sense * along.cos
     const dirX = turn.cos * outX - turn.sin * outY
@@ -75,8 +74,8 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
     // The baseline runs at right angles to it, towards the reader's right.
     const baseX = -sense * dirY
     const baseY = sense * dirX
-    const x = centre + radius * dirX - half * baseX - glyph.dy * baseY
-    const y = centre + radius * dirY - half * baseY + glyph.dy * baseX
+    const x = centre + radius * dirX - back * baseX - glyph.dy * baseY
+    const y = centre + radius * dirY - back * baseY + glyph.dy * baseX
     const matrix = [u * baseX, u * baseY, u * baseY, -u * baseX, x, y] as const
     return { face: run.face, glyph: glyph.glyph, matrix, color: run.color }
   })
@@ -99,6 +98,43 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
       stopsOf: () => stops,
     },
   }
+}
+
+/** A letter with its marks: where its own glyph begins along the line, and its advance with theirs, in mm. */
+interface Letter {
+  at: number
+  advance: number
+}
+
+/** A glyph with the middle of the letter that it is or belongs to, and how far before that it begins, in mm. */
+interface LetterPart {
+  run: ShapedRun
+  glyph: RunGlyph
+  about: number
+  back: number
+}
+
+/** The glyphs of a row from left to right, each with its letter. */
+function byLetter({ runs }: Row, beside: readonly Beside[]): LetterPart[] {
+  const starts = new Map(beside.map(({ run, x }) => [run, x]))
+  const letters = new Map<RunGlyph, Letter>()
+  let letter: Letter | null = null
+  // As it is read, a mark comes behind its letter, be it in another run for its colour.
+  for (const run of runs) {
+    for (const glyph of run.level % 2 === 1 ? run.glyphs.toReversed() : run.glyphs) {
+      if (letter && glyph.attached) letter.advance += glyph.advance
+      else letter = { at: (starts.get(run) ?? 0) + glyph.x, advance: glyph.advance }
+      letters.set(glyph, letter)
+    }
+  }
+  return beside.flatMap(({ run, x }) =>
+    run.glyphs.map(glyph => {
+      const at = x + glyph.x
+      const own = letters.get(glyph) ?? { at, advance: glyph.advance }
+      const half = own.advance / 2
+      return { run, glyph, about: own.at + half, back: half - (at - own.at) }
+    }),
+  )
 }
 
 /** How far inside its circle the baseline runs, for the largest of the letters, in mm. */

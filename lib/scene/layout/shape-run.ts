@@ -1,14 +1,19 @@
-import { drawsNothing } from '../fonts/characters'
 import type { FaceFile, FontEngine, ShapedGlyph } from '../fonts/engine'
 import { chooseFace } from '../fonts/families'
 import type { TextRun } from '../text-doc'
+import { drawnText } from './drawn-text'
 import { showCase } from './letter-case'
+import { attachedAt } from './marks'
 import { isJoined, scriptOf } from './script'
 
-/** A glyph of a run in mm from the run's start; `offset` is its first character's place in the run. */
+/**
+ * A glyph of a run in mm from the run's start; `offset` is its first character's place in the run. What is `attached`
+ * belongs to the letter that is read before it: a mark, or a part of that letter with no width of its own.
+ */
 export interface RunGlyph {
   glyph: number
   offset: number
+  attached: boolean
   x: number
   dy: number
   advance: number
@@ -32,7 +37,7 @@ export interface ShapedRun {
   inkAdvance: number
   ascent: number
   descent: number
-  missing: string[]
+  missing: readonly string[]
 }
 
 /** Half-leading as in CSS: the line's height around the ascent and descent of the font's hhea table. */
@@ -42,30 +47,53 @@ function lineShare(ascent: number, descent: number, sizeMm: number, lineHeight: 
   return { ascent: above, descent: lineHeight * sizeMm - above }
 }
 
-function missingCharacters(engine: FontEngine, face: FaceFile, text: string): string[] {
-  const missing = new Set<string>()
-  for (const character of text) {
-    if (!drawsNothing(character) && !engine.has(face, character.codePointAt(0) ?? 0)) missing.add(character)
-  }
-  return [...missing]
-}
-
 const isBlank = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
 
-/** The glyphs of a run beside each other; a letter's spacing stands behind it as it is read. */
-function spread(shaped: readonly ShapedGlyph[], unitMm: number, spacing: number, rtl: boolean) {
+/** The glyphs with the widths of the blanks that the face does not have, in em by their place in the text. */
+function widened(
+  shaped: readonly ShapedGlyph[],
+  blanks: ReadonlyMap<number, number>,
+  unitsPerEm: number,
+): readonly ShapedGlyph[] {
+  return shaped.map(glyph => {
+    const width = blanks.get(glyph.cluster)
+    return width === undefined ? glyph : { ...glyph, advance: width * unitsPerEm }
+  })
+}
+
+interface Spread {
+  unitMm: number
+  /** In mm. */
+  spacing: number
+  rtl: boolean
+  /** Characters that belong to the letter before them, by their place in what is shaped. */
+  attached: ReadonlySet<number> | null
+}
+
+/** The glyphs of a run beside each other; a letter's spacing stands behind it and its marks as they are read. */
+function spread(shaped: readonly ShapedGlyph[], { unitMm, spacing, rtl, attached }: Spread) {
   const glyphs: ShapedAt[] = []
   let x = 0
   shaped.forEach((item, index) => {
     const behind = rtl ? shaped[index - 1] : shaped[index + 1]
-    const spaced = behind?.cluster === item.cluster ? 0 : spacing
+    const goesOn = behind && (behind.cluster === item.cluster || attached?.has(behind.cluster))
+    const spaced = goesOn ? 0 : spacing
     const advance = item.advance * unitMm
     if (rtl) x += spaced
     const left = x
     x += advance
     const right = x
     if (!rtl) x += spaced
-    glyphs.push({ item, x: left + item.dx * unitMm, left, right, advance: advance + spaced })
+    const before = rtl ? shaped[index + 1] : shaped[index - 1]
+    const isAttached = attached?.has(item.cluster) || (item.advance === 0 && before?.cluster === item.cluster)
+    glyphs.push({
+      item,
+      x: left + item.dx * unitMm,
+      left,
+      right,
+      advance: advance + spaced,
+      attached: isAttached === true,
+    })
   })
   return { glyphs, advance: x }
 }
@@ -76,6 +104,7 @@ interface ShapedAt {
   left: number
   right: number
   advance: number
+  attached: boolean
 }
 
 /** How far the ink of a run reaches from where it begins as it is read. */
@@ -105,14 +134,18 @@ export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine):
   const { style } = run
   const { level = 0, before = '' } = setting
   const rtl = level % 2 === 1
-  const { text, places } = showCase(run.text, style.letterCase, before)
   const { face } = chooseFace(style.family, style.bold, style.italic)
+  const shown = showCase(run.text, style.letterCase, before)
+  const { text, places, blanks, missing } = drawnText(shown, face.file, engine)
   const metrics = engine.metrics(face.file)
   const unitMm = style.sizeMm / metrics.unitsPerEm
   const script = scriptOf(text)
   const spacingEm = isJoined(script) ? 0 : (style.letterSpacing ?? setting.letterSpacing)
-  const shaped = text === '' ? [] : engine.shape(face.file, text, { ligatures: spacingEm === 0, script, rtl })
-  const { glyphs, advance } = spread(shaped, unitMm, spacingEm * style.sizeMm, rtl)
+  const options = { ligatures: spacingEm === 0, script, rtl }
+  const own = text === '' ? [] : engine.shape(face.file, text, options)
+  const shaped = blanks ? widened(own, blanks, metrics.unitsPerEm) : own
+  const spacing = spacingEm * style.sizeMm
+  const { glyphs, advance } = spread(shaped, { unitMm, spacing, rtl, attached: attachedAt(text) })
   const underline = style.underline
     ? {
         top: (-metrics.underlinePosition - metrics.underlineThickness / 2) * style.sizeMm,
@@ -126,9 +159,10 @@ export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine):
     underline,
     text: run.text,
     unitMm,
-    glyphs: glyphs.map(({ item, x, advance: width }) => ({
+    glyphs: glyphs.map(({ item, x, advance: width, attached }) => ({
       glyph: item.glyph,
       offset: places ? (places[item.cluster] ?? 0) : item.cluster,
+      attached,
       x,
       dy: -item.dy * unitMm,
       advance: width,
@@ -136,6 +170,6 @@ export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine):
     advance,
     inkAdvance: inkAdvanceOf(glyphs, text, advance, rtl),
     ...lineShare(metrics.ascent, metrics.descent, style.sizeMm, setting.lineHeight),
-    missing: missingCharacters(engine, face.file, text),
+    missing,
   }
 }

@@ -1,6 +1,7 @@
+import { attachedAt } from './marks'
 import type { ShapedRun } from './shape-run'
 
-/** Characters that are one for the shaper: the place of the first and behind the last, and where they stand, in mm. */
+/** Characters that are one for the shaper, or a letter with its marks: the place of the first and behind the last, and where they stand, in mm. */
 interface Cluster {
   offset: number
   next: number
@@ -12,30 +13,34 @@ const isRtl = (run: ShapedRun): boolean => run.level % 2 === 1
 
 /** The clusters of a run in the order in which they are read. */
 function clustersOf(run: ShapedRun): Cluster[] {
-  const clusters: Cluster[] = []
   let x = 0
-  for (const { offset, advance } of run.glyphs) {
-    const last = clusters.at(-1)
-    if (last?.offset === offset) last.nextX += advance
-    else clusters.push({ offset, next: run.text.length, x, nextX: x + advance })
+  const placed = run.glyphs.map(({ offset, advance, attached }) => {
+    const left = x
     x += advance
+    return { offset, attached, x: left, nextX: x }
+  })
+  if (isRtl(run)) placed.reverse()
+  const clusters: Cluster[] = []
+  for (const { offset, attached, x: left, nextX } of placed) {
+    const last = clusters.at(-1)
+    if (last && (attached || last.offset === offset)) {
+      last.x = Math.min(last.x, left)
+      last.nextX = Math.max(last.nextX, nextX)
+    } else clusters.push({ offset, next: run.text.length, x: left, nextX })
   }
-  if (isRtl(run)) clusters.reverse()
   clusters.forEach((cluster, index) => {
     cluster.next = clusters[index + 1]?.offset ?? run.text.length
   })
   return clusters
 }
 
-const combining = /\p{M}/u
-
 /** The places of a cluster's characters: an accent has none of its own. */
-function charactersOf(text: string, { offset, next }: Cluster): number[] {
+function charactersOf(text: string, marks: ReadonlySet<number> | null, { offset, next }: Cluster): number[] {
   const characters: number[] = []
   for (let at = offset; at < next; at += 1) {
     const code = text.charCodeAt(at)
     const low = code >= 0xdc00 && code <= 0xdfff
-    if (!low && !(at > offset && combining.test(text[at] ?? ''))) characters.push(at)
+    if (!low && (at === offset || !marks?.has(at))) characters.push(at)
   }
   return characters
 }
@@ -49,8 +54,9 @@ export interface RunStop {
 
 /** Caret stops inside a run: one before each character; a ligature's letters share its width evenly. */
 export function runStops(run: ShapedRun): RunStop[] {
+  const marks = attachedAt(run.text)
   return clustersOf(run).flatMap(cluster => {
-    const characters = charactersOf(run.text, cluster)
+    const characters = charactersOf(run.text, marks, cluster)
     const [from, width] = isRtl(run)
       ? [cluster.nextX, cluster.x - cluster.nextX]
       : [cluster.x, cluster.nextX - cluster.x]

@@ -2,13 +2,15 @@ import { type BorderConfig, changedBorder } from '../elements/border/change'
 import type { BorderElement } from '../elements/border/schema'
 import { groundOn } from '../elements/ground'
 import type { Ground } from '../elements/kind'
-import { elementKinds } from '../elements/registry'
+import { elementKinds, kindOf } from '../elements/registry'
 import type { FontEngine } from '../fonts/engine'
-import type { Design, New } from '../model'
+import type { Design, Element, New } from '../model'
 import type { Plate } from '../plate'
 import { addElement } from './arrange'
 import { type Stood, standBeside } from './fit/beside'
-import { canLay } from './fit/settle'
+import { fillIfRoom, presentDensity } from './fit/fill'
+import { linesOf } from './fit/places'
+import { canLay, densityOf, mayFill, setDensity } from './fit/settle'
 
 /**
  * Adds something new: beside the lines, if it is of a kind that is never meant to lie on them. Until the fonts are there
@@ -26,6 +28,28 @@ export function addBeside(
     : { ...addElement(design, element), covers: false }
 }
 
+/**
+ * Something new at the place that is made for its kind; null where there is none. Lines that fill their plate, or on which
+ * nobody has decided yet, make room for it where they all still fit and it has no place without that.
+ */
+function atOwnPlace(design: Design, plate: Plate, element: New, engine: FontEngine): Stood | null {
+  const kind = kindOf({ ...element, id: '' })
+  if (!kind.ownPlace || !canLay(design, engine)) return null
+  const chosen = densityOf(design)
+  const lines = new Set<Element>(chosen !== null && mayFill(design) ? linesOf(design) : [])
+  const others = design.elements.filter(one => !lines.has(one))
+  if (typeof chosen !== 'number') {
+    const free = kind.ownPlace(element, groundOn(plate, design.elements), engine)
+    if (free) return { ...addElement(design, free), covers: false }
+  }
+  const placed = lines.size > 0 ? kind.ownPlace(element, groundOn(plate, others), engine) : null
+  if (!placed) return null
+  const density = chosen ?? presentDensity(design, plate, engine)
+  const made = addElement(design, placed)
+  const marked = setDensity(made.design, density)
+  return fillIfRoom(marked, plate, density, engine) ? { ...made, design: marked, covers: false } : null
+}
+
 /** Adds a new element of a kind, of a usual size at a place that suits the plate, and answers its id. */
 export function addNew<Given>(
   design: Design,
@@ -34,7 +58,8 @@ export function addNew<Given>(
   given: Given,
   engine: FontEngine,
 ): Stood {
-  return addBeside(design, plate, kind.create(given, groundOn(plate, design.elements)), engine)
+  const element = kind.create(given, groundOn(plate, design.elements))
+  return atOwnPlace(design, plate, element, engine) ?? addBeside(design, plate, element, engine)
 }
 
 /** The border of a design, if it has one. */

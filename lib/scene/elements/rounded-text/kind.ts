@@ -12,6 +12,7 @@ import { lineSizeMm } from '../text/measure'
 import { layoutRoundedText } from './layout'
 import { mapStyles, roundedTextLetters } from './letters'
 import { lineOf } from './line'
+import { onRing } from './ring'
 import type { RoundedTextElement } from './schema'
 
 /** How wide the circle of some words is at least, in mm: letters are a little over half as wide as high, and hang inside. */
@@ -43,6 +44,7 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
       position: { left, top },
     }
   },
+  ownPlace: onRing,
   leastShare: ({ text, size }, { minFontMm }) => Math.max(minCurveMm, circleFor(text, minFontMm)) / size,
   readable: (element, { minFontMm }) =>
     mapStyles(element, style => ({ ...style, sizeMm: Math.max(minFontMm, style.sizeMm) })),

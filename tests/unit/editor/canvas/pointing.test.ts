@@ -38,6 +38,64 @@ function onCanvas() {
   return { editor, pointing, deed, rested }
 }
 
+describe('a twist of two fingers', () => {
+  /** Two fingers that go around 10, 10 mm, from straight beside each other to some degrees, by steps of at most 10. */
+  function twist(to: number, lift = true) {
+    const on = onCanvas()
+    const { editor, pointing, deed } = on
+    editor.select(['square'])
+    const at = (id: number, degrees: number) => {
+      const angle = ((degrees + (id === 1 ? 180 : 0)) * Math.PI) / 180
+      return deed(10 + 8 * Math.cos(angle), 10 + 8 * Math.sin(angle), { id, touch: true })
+    }
+    pointing.down(at(1, 0))
+    pointing.down(at(2, 0))
+    const steps = Math.ceil(Math.abs(to) / 10)
+    for (let step = 1; step <= steps; step += 1)
+      for (const id of [1, 2]) pointing.move(at(id, (to * step) / steps))
+    if (lift) for (const id of [1, 2]) pointing.up(at(id, to))
+    return on
+  }
+  const angleOf = (editor: Editor) => boxById(editor.design, 'square')?.rotate
+
+  it.each([
+    [30, 30],
+    [-60, 300],
+    [47, 45],
+    [200, 200],
+  ])('of %s° turns what is selected to %s°, as one step that can be undone', (by, to) => {
+    const { editor } = twist(by)
+    expect(angleOf(editor)).toBe(to)
+    expect(editor.state.tool.name).toBe('idle')
+    expect(editor.state.selection).toEqual(['square'])
+    editor.undo()
+    expect(angleOf(editor)).toBe(0)
+  })
+
+  it('that is hardly one turns nothing: fingers that spread are never quite straight', () => {
+    const { editor } = twist(8)
+    expect(angleOf(editor)).toBe(0)
+  })
+
+  it('is a pinch as before where nothing that turns is selected', () => {
+    const { editor, pointing, deed } = onCanvas()
+    const ids = [1, 2]
+    for (const id of ids) pointing.down(deed(30 + 8 * id, 11, { id, touch: true }))
+    for (const id of ids) pointing.move(deed(30 + 8 * id, 11 + (id === 1 ? -6 : 6), { id, touch: true }))
+    expect(editor.state.tool.name).toBe('idle')
+    expect(editor.state.view.zoom).toBeGreaterThan(fittedView.zoom)
+  })
+
+  it('leaves the view alone while it turns, and goes back where the browser takes a finger away', () => {
+    const { editor, pointing } = twist(40, false)
+    const { view } = editor.state
+    expect(angleOf(editor)).toBe(40)
+    pointing.cancel(2)
+    expect(angleOf(editor)).toBe(0)
+    expect(editor.state.view).toEqual(view)
+  })
+})
+
 describe('pointers on the canvas', () => {
   it('choose what they press and move it', () => {
     const { editor, pointing, deed } = onCanvas()

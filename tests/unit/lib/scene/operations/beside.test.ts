@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { flattenPath } from '@/lib/geometry/flatten'
+import type { Rect } from '@/lib/geometry/path'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { elementKinds } from '@/lib/scene/elements/registry'
@@ -60,12 +62,25 @@ function newFaults(before: Design, after: Design): string[] {
   return faults(after).filter(code => !known.has(code))
 }
 
+/** Whether a text on a circle has ink in a row of letters: its box is no measure, lines stand within it. */
+function hasInkIn(
+  { design, id, plate }: ReturnType<typeof added>,
+  { left, top, width, height }: Rect,
+): boolean {
+  const ink = compile(design, plate, engine).items.filter(({ elementId }) => elementId === id)
+  return ink
+    .flatMap(({ path }) => flattenPath(path).flatMap(({ points }) => points))
+    .some(({ x, y }) => x > left && x < left + width && y > top && y < top + height)
+}
+
 /** Letters of lines that something covers, in mm². */
-function lettersCovered({ design, id, plate }: ReturnType<typeof added>): number {
+function lettersCovered(made: ReturnType<typeof added>): number {
+  const { design, id, plate } = made
   const own = design.elements.find(element => element.id === id)
   const one = own && sizedNew(own, 1, plate)
   const place = boxById(design, id)
-  return one && place ? covered(one, place, rowsOf(design, engine)) : 0
+  const rows = rowsOf(design, engine).filter(row => own?.type !== 'rounded-text' || hasInkIn(made, row))
+  return one && place ? covered(one, place, rows) : 0
 }
 
 describe.each(names)('%s that is added to a design', name => {
