@@ -36,15 +36,15 @@ async function uploadsUntil(url, done, first) {
   for (; !done(); n++) {
     const sent = fetch(`${url}/api/own-pictures`, { ...heavyUpload(n), signal: leave.signal })
     answers.push(
-      sent.then(
-        async answer => {
+      sent
+        .then(async answer => {
+          // Whoever leaves may do so in the middle of an answer.
           await answer.arrayBuffer()
           statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-        },
-        () => {
+        })
+        .catch(() => {
           statuses.left = (statuses.left ?? 0) + 1
-        },
-      ),
+        }),
     )
     await pause(50)
   }
