@@ -108,7 +108,7 @@ test('what “+” adds has the next key: a line its letters, a form its fields,
   await expect(lineField(page, 5)).toHaveValue('FONDÉ EN 1923')
   await add('wifi', t.qrcode.types.wifi)
   await expect(page.getByRole('textbox', { name: t.qrcode.fields.ssid })).toBeFocused()
-  await add('balance', 'Balance de justice')
+  await add('balance de justice', 'Balance de justice')
   const symbol = elements(page).getByRole('treeitem', { name: 'Balance de justice', selected: true })
   await expect(symbol).toBeVisible()
   await expect(canvasOf(page)).toBeFocused()
