@@ -27,7 +27,15 @@ function deskWith(answers: Answers) {
   return { desk: new ImportDesk(), ended }
 }
 
-const looked = { kind: 'png', width: 40, height: 20, pages: 1, lost: [], otherFamilies: [], preview: { width: 40, height: 20 } }
+const looked = {
+  kind: 'png',
+  width: 40,
+  height: 20,
+  pages: 1,
+  lost: [],
+  otherFamilies: [],
+  preview: { width: 40, height: 20 },
+}
 const opened = (message: Asked) => {
   if (message.name === 'open') return { ok: true, opened: looked }
   return message.name === 'corners' ? null : { ok: false, code: 'unreadable' }
