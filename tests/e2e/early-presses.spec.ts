@@ -14,7 +14,8 @@ test('a link that is pressed before the page has its code takes the campaign alo
   await expect(tab).toHaveURL('/stamp/?gclid=g1&msclkid=m2')
   await tab.close()
   await link.click({ noWaitAfter: true })
-  await page.waitForURL('/stamp/?gclid=g1&msclkid=m2')
+  // The page is whole only with its code, which is held.
+  await page.waitForURL('/stamp/?gclid=g1&msclkid=m2', { waitUntil: 'commit' })
   release()
 })
 

@@ -225,7 +225,7 @@ export class PlainWriter {
     const styles: string[] = []
     for (const [name, value] of values) {
       if (worked.has(name)) continue
-      if (asStyle.has(name)) styles.push(`${name}:${value}`)
+      if (asStyle.has(name)) styles.push(`${name}:${value};`)
       else attributes.set(name, value)
     }
     if (/\(/.test(values.get('clip-path') ?? '') && !/^url\(/.test(values.get('clip-path') ?? '')) {
@@ -248,7 +248,7 @@ export class PlainWriter {
     if (/^(?:text|tspan|textPath)$/.test(node.tag))
       attributes.set('font-family', `'${this.nameFace(within.face)}'`)
     else attributes.delete('font-family')
-    if (styles.length > 0) attributes.set('style', styles.join(';'))
+    if (styles.length > 0) attributes.set('style', styles.join(''))
     return attributes
   }
 

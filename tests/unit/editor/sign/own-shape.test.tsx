@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OwnShape } from '@/editor/sign/own-shape'
+import { outlineOfSvg } from '@/lib/sign/own-outline'
 import fr from '@/messages/fr'
 import { showInEditor } from '@/tests/support/editor-room'
+import { svgRenderer } from '@/tests/support/svg-renderer'
 import { template } from '@/tests/support/templates'
 
 const t = fr.editor.ownShape
@@ -13,7 +15,27 @@ beforeEach(() => {
     this.open = true
   }
 })
-afterEach(cleanup)
+beforeEach(() => {
+  vi.stubGlobal(
+    'Worker',
+    // The worker's task, done at once.
+    class {
+      private hear: (event: { data: unknown }) => void = () => {}
+      addEventListener(name: string, listener: (event: { data: unknown }) => void) {
+        if (name === 'message') this.hear = listener
+      }
+      terminate() {}
+      async postMessage({ id, asked }: { id: number; asked: { bytes: ArrayBuffer; name: string } }) {
+        const answer = await outlineOfSvg(new Uint8Array(asked.bytes), asked.name, svgRenderer)
+        this.hear({ data: { id, answer } })
+      }
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const show = () => showInEditor(template('template-door-office-fr'), <OwnShape />)
 const maskOf = (editor: ReturnType<typeof show>) =>
@@ -22,7 +44,7 @@ const maskOf = (editor: ReturnType<typeof show>) =>
 const give = (inner: string) => {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inner}</svg>`
   const file = new File([text], 'fleche.svg', { type: 'image/svg+xml' })
-  Object.defineProperty(file, 'text', { value: async () => text })
+  Object.defineProperty(file, 'arrayBuffer', { value: async () => new TextEncoder().encode(text).buffer })
   fireEvent.change(screen.getByLabelText(t.file, { selector: 'input' }), { target: { files: [file] } })
 }
 
