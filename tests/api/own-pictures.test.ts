@@ -93,7 +93,7 @@ describe('the file of an own picture', () => {
     const answer = await read(hash, { cookie })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
-      'content-disposition': 'attachment',
+      'content-disposition': expect.stringMatching(/^attachment; filename="[0-9a-f]+\.svg"$/),
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
     })
