@@ -110,17 +110,26 @@ function roundedSizes(style: TextStyle): TextStyle {
   return wantedMm === undefined ? sized : { ...sized, wantedMm: fontSizeMm(wantedMm) }
 }
 
-/** A text in the form in which it is read from its html. Lines that `known` has already are left as they are. */
-export function canonicalDoc(doc: TextDoc, known: TextDoc | null = null): TextDoc {
-  const before = new Set(known?.lines)
-  const lines = doc.lines.map(line => {
-    if (before.has(line)) return line
-    const runs = line.runs.map(({ text, style }) => ({
-      text,
-      style: roundedSizes(style),
-    }))
-    return canonicalLine(line.align, runs, runs[0]?.style ?? defaultTextStyle, line.lineHeight)
-  })
+const canonicalLines = new WeakMap<TextLine, TextLine>()
+
+/** A line in its canonical form; the same line again answers with the same object, one that is canonical with itself. */
+function canonicalOf(line: TextLine): TextLine {
+  const known = canonicalLines.get(line)
+  if (known) return known
+  const runs = line.runs.map(({ text, style }) => ({ text, style: roundedSizes(style) }))
+  const made = canonicalLine(line.align, runs, runs[0]?.style ?? defaultTextStyle, line.lineHeight)
+  const canonical = sameLine(line, made, sameStyle) ? line : made
+  canonicalLines.set(line, canonical)
+  canonicalLines.set(canonical, canonical)
+  return canonical
+}
+
+/**
+ * A text in the form in which it is read from its html. A line that was not touched stays the object that it was: what
+ * was set and drawn for it is found again.
+ */
+export function canonicalDoc(doc: TextDoc): TextDoc {
+  const lines = doc.lines.map(canonicalOf)
   return { lines: lines.length > 0 ? lines : [canonicalLine('left', [], defaultTextStyle)] }
 }
 

@@ -13,7 +13,7 @@ export function textHeight(doc: TextDoc, lineHeight: number): number {
 
 /** Gives a text another content; its box grows and shrinks downwards with the lines. */
 export function withDoc(element: TextElement, written: TextDoc): TextElement {
-  const doc = canonicalDoc(written, element.doc)
+  const doc = canonicalDoc(written)
   const height = clamp(textHeight(doc, element.lineHeight), lengths)
   return { ...element, doc, size: { ...element.size, height } }
 }
@@ -24,15 +24,21 @@ function scaledStyle(style: TextStyle, factor: number): TextStyle {
   return wantedMm === undefined ? sized : { ...sized, wantedMm: wantedMm * factor }
 }
 
+const scaledLines = new WeakMap<TextLine, { factor: number; scaled: TextLine }>()
+
+/** A line with every size multiplied; the same line by the same factor again is the same object. */
+function scaledLine(line: TextLine, factor: number): TextLine {
+  const known = scaledLines.get(line)
+  if (known?.factor === factor) return known.scaled
+  const runs = line.runs.map(run => ({ ...run, style: scaledStyle(run.style, factor) }))
+  const scaled = { ...line, runs }
+  scaledLines.set(line, { factor, scaled })
+  return scaled
+}
+
 /** The text with every size multiplied, and its box's height with it: for a scaling drag or a repair. */
 export function scaleText(element: TextElement, factor: number): TextElement {
-  const lines = element.doc.lines.map(line => ({
-    ...line,
-    runs: line.runs.map(run => ({
-      ...run,
-      style: scaledStyle(run.style, factor),
-    })),
-  }))
+  const lines = element.doc.lines.map(line => scaledLine(line, factor))
   return {
     ...element,
     doc: canonicalDoc({ lines }),

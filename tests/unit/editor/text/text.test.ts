@@ -1,3 +1,4 @@
+import { EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import {
   lineAround,
@@ -11,7 +12,9 @@ import {
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from '@/editor/text/convert'
 import { parseTextHtml } from '@/lib/scene/html'
 import type { CaretStop, TextLayout } from '@/lib/scene/layout/types'
+import { setTextDoc } from '@/lib/scene/operations/text'
 import { docPlain } from '@/lib/scene/text-doc'
+import { signDesign, text } from '@/tests/support/editor-design'
 
 const html = `<div style="text-align:left"><span style="font-family:'Lora';font-size:4mm"><b>Ab</b></span><span style="font-family:'Roboto';font-size:3mm">cd</span></div><div style="text-align:right"><span style="font-family:'Roboto';font-size:2mm"><br></span></div><div style="text-align:center"><span style="font-family:'Roboto';font-size:3mm"><u>é x</u></span></div>`
 const { doc } = parseTextHtml(html)
@@ -24,6 +27,22 @@ describe('the hidden view’s text', () => {
   it('gives a line that was not touched as the very same object', () => {
     const node = toEditorDoc(doc)
     expect(fromEditorDoc(node).lines[1]).toBe(fromEditorDoc(node).lines[1])
+  })
+
+  it('leaves the lines beside the written one the objects that they were, key after key', () => {
+    let node = toEditorDoc(doc)
+    let design = setTextDoc(signDesign([text('t', 'Ab', 4)]), 't', doc)
+    const linesAfter = (letter: string) => {
+      node = EditorState.create({ doc: node }).tr.insertText(letter, 1).doc
+      design = setTextDoc(design, 't', fromEditorDoc(node))
+      const [element] = design.elements
+      return element?.type === 'text' ? element.doc.lines : []
+    }
+    const [first, ...others] = linesAfter('x')
+    const [next, ...kept] = linesAfter('y')
+    expect(next).not.toBe(first)
+    expect(others).toHaveLength(2)
+    for (const [at, line] of others.entries()) expect(kept[at]).toBe(line)
   })
 
   it('counts places as the plain text does', () => {
