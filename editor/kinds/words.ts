@@ -4,9 +4,12 @@ import type { EditorWords } from './kind'
 
 const maxName = 40
 
-/** A kind with letters is called by its words. */
+/** A kind with letters is called by its words; of a long text only those are read that its name shows. */
 export function nameByWords(element: Element, words: EditorWords): string {
-  const plain = (kindOf(element).letters?.plain(element) ?? '').replace(/\s+/g, ' ').trim()
-  if (plain === '') return words('kind.emptyText')
-  return plain.length > maxName ? `${plain.slice(0, maxName)}…` : plain
+  let name = ''
+  for (const [word] of (kindOf(element).letters?.plain(element) ?? '').matchAll(/\S+/g)) {
+    name = name === '' ? word : `${name} ${word}`
+    if (name.length > maxName) return `${name.slice(0, maxName)}…`
+  }
+  return name === '' ? words('kind.emptyText') : name
 }
