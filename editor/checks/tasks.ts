@@ -41,11 +41,11 @@ export async function readCodesOf(requests: readonly ReadingRequest[]): Promise<
 }
 
 /** Beside the words that are given those of the library, once there is a line that may be one of its. */
-async function samplesFor({ design, samples }: Inspection): Promise<ReadonlySet<string>> {
+async function samplesFor({ design, samples }: Inspection): Promise<Pick<ReadonlySet<string>, 'has'>> {
   const lines = madeUpIn([design])
   if (lines.every(line => samples.has(line))) return samples
   const { madeUpInLibrary } = await import('@/lib/templates/words')
-  return new Set([...samples, ...madeUpInLibrary])
+  return { has: line => samples.has(line) || madeUpInLibrary.has(line) }
 }
 
 /** A part of the plate as it is and as the repair would make it. */

@@ -18,7 +18,7 @@ export interface CheckContext extends CheckGround {
   /** What a reader found in the drawn codes; without it nobody has looked yet. */
   readings?: Readings
   /** Words that stand in templates for the customer's own, as `plainWords` has them. */
-  samples?: ReadonlySet<string>
+  samples?: Pick<ReadonlySet<string>, 'has'>
   /** `no`: who asks offers no repairs, and none is tried, which takes most of the time. */
   repairs?: 'no'
 }

@@ -53,7 +53,7 @@ export interface Letters<E extends Element> {
   /** How many lines of the plate it takes. */
   lines(element: E): number
   /** How each run of letters looks. A fact that a kind does not have is left out. */
-  facts(element: E): LetterFacts[]
+  facts(element: E): readonly LetterFacts[]
   /** The element with other letters; what the kind does not have is ignored. */
   restyle(element: E, change: TextChange): E
   /** The element with letters of several sizes larger or smaller by a factor, in their ratio; its place stays. */

@@ -11,7 +11,7 @@ import {
 } from '../../text-doc'
 import { sizedBox } from '../boxes'
 import { clamp } from '../common'
-import { type Letters, styleChange } from '../letters'
+import { type LetterFacts, type Letters, styleChange } from '../letters'
 import { layoutTextElement } from './layout'
 import { withDoc } from './measure'
 import type { TextElement } from './schema'
@@ -33,13 +33,18 @@ function firstStyle(line: TextLine): TextStyle {
   return style
 }
 
+/** Several checks and panels ask for them at each key. */
+const factsOf = new WeakMap<TextElement, readonly LetterFacts[]>()
+
 export const textLetters: Letters<TextElement> = {
   plain: element => docPlain(element.doc),
   lines: element => element.doc.lines.filter(line => linePlain(line).trim() !== '').length,
   facts(element) {
+    const known = factsOf.get(element)
+    if (known) return known
     const { lineHeight, letterSpacing, wrap = false } = element
-    return element.doc.lines.flatMap(line =>
-      line.runs.map(run => ({
+    const facts: LetterFacts[] = element.doc.lines.flatMap(line =>
+      line.runs.map((run): LetterFacts => ({
         ...run.style,
         letterSpacing: run.style.letterSpacing ?? letterSpacing ?? 0,
         letterCase: run.style.letterCase ?? 'typed',
@@ -48,6 +53,8 @@ export const textLetters: Letters<TextElement> = {
         wrap,
       })),
     )
+    factsOf.set(element, facts)
+    return facts
   },
   restyle(element, { align, lineHeight, wrap, ...letters }) {
     const { letterSpacing, ...style } = styleChange(letters)
