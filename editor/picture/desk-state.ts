@@ -5,11 +5,12 @@ import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './work
 /**
  * Why a file was not taken, or can no more be worked: keys of `editor.picture.refused`. `count` and `size`: more, or larger,
  * than is taken at once. `gone`: the file of a picture is not to be had in this browser. `too-fine` and `empty`: what came
- * of it cannot be engraved. `full`: the design has no room for it in its colours. `worker`: the browser did not do it.
+ * of it cannot be engraved. `blank-page`: the page that was chosen is empty, and the one before stays. `full`: the design has no room for it in its colours. `worker`: the browser did not do it.
  */
 export type PictureRefusal =
   | { code: 'count'; max: number }
   | { code: 'size'; name: string; max: number }
+  | { code: 'blank-page'; name: string; page: number }
   | { code: OpenFailure | 'gone' | 'too-fine' | 'full' | 'worker'; name: string }
 
 /** A file that is to be opened, and what is known of it. */
@@ -21,6 +22,7 @@ export interface Opening {
   /** How it was worked before. */
   edit?: PictureEdit
   page?: number
+  keepsCuts?: boolean
   given?: Omit<GivenPicture, 'file'>
   /** It takes the place of everything on the plate. */
   alone?: boolean

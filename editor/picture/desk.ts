@@ -13,6 +13,7 @@ import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { openPicture, pictureWorker } from './picture-worker'
 import { addPicture, notePicture, photoRoom, pictureOf, placeAmong, putPicture } from './put-picture'
 import { keptSize, placeAfterCut, placeInstead } from './sizes'
+import { notOpened, pageAsked } from './turned-page'
 import type { OpenedFile, OpeningStep } from './worker/messages'
 
 /** How long the settings rest before strokes and letters are measured, in ms. */
@@ -96,7 +97,8 @@ export class PictureDesk {
     if (!work) return
     const edit = { ...this.editOf(work), ...patch }
     this.store.setState({ work: { ...work, edit, busy: true } })
-    if (patch.page !== undefined && patch.page !== work.opened.page) void this.turnPage(edit)
+    const turns = patch.page !== undefined && patch.page !== work.opened.page
+    if (turns || patch.keepsCuts !== undefined) void this.turnPage(edit)
     else this.want(edit)
   }
 
@@ -136,6 +138,7 @@ export class PictureDesk {
 
   private async open(opening: Opening): Promise<void> {
     const { name, file } = opening
+    const before = this.state.work
     const step = (at: OpeningStep) => this.store.setState({ opening: { name, step: at } })
     this.rest(null)
     this.store.setState({ work: null })
@@ -143,10 +146,10 @@ export class PictureDesk {
     try {
       const bytes = await file.arrayBuffer()
       const corners = opening.edit?.corners ?? opening.given?.corners
-      const asked = { bytes, page: opening.page ?? opening.edit?.page ?? 1, ...(corners && { corners }) }
+      const asked = { bytes, ...pageAsked(opening), ...(corners && { corners }) }
       const opened = await openPicture(this.worker, asked, step)
       if (opened.ok) await this.start(opening, opened.opened)
-      else this.refuse({ code: opened.code, name })
+      else this.store.setState(notOpened(opening, opened.code, before))
     } catch (error) {
       if (error instanceof CalledOff) return
       console.error('a picture could not be opened', error)
@@ -222,7 +225,9 @@ export class PictureDesk {
     const element = work && pictureOf(this.editor, work.elementId)
     if (!element) return
     const file = await findOriginal(work.opened.hash)
-    if (file) await this.open({ file, name: work.name, elementId: element.id, page: edit.page })
+    if (!file) return
+    const keepsCuts = edit.keepsCuts === true
+    await this.open({ file, name: work.name, elementId: element.id, page: edit.page, keepsCuts })
   }
 
   /** Gives settings to the worker, the newest ones alone where it is still busy with others. */

@@ -79,6 +79,7 @@ function WorkedPicture() {
 function Refused({ refusal }: { refusal: PictureRefusal }) {
   const t = useTranslations('editor.picture.refused')
   const values = {
+    page: 'page' in refusal ? refusal.page : 0,
     name: 'name' in refusal ? refusal.name : '',
     max: 'max' in refusal ? (refusal.code === 'size' ? refusal.max / 1e6 : refusal.max) : 0,
   }

@@ -1,5 +1,6 @@
 import type { ReadDesignFile } from '@/lib/import/design-file'
 import type { MadeArt } from '@/lib/picture/make-art'
+import type { PageNotes } from '@/lib/picture/pdf/notes'
 import type { LostPart } from '@/lib/picture/svg/plain'
 import type { OtherFamily } from '@/lib/picture/svg/read-svg'
 import type { TrueSize } from '@/lib/picture/true-size'
@@ -9,8 +10,11 @@ import type { Photo } from '@/lib/scene/elements/image/photo'
 import type { OwnOutline } from '@/lib/sign/own-outline'
 import type { Asked as AskedOf, Said as SaidOf } from '../../worker/task-worker'
 
-/** Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. */
-export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'password'
+/**
+ * Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. `blank`: nothing on the
+ * page of a PDF that was asked for, or on any. `undecoded`: what is on it cannot be read.
+ */
+export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'blank' | 'undecoded' | 'password'
 
 /** A file that was opened. */
 export interface OpenedFile {
@@ -28,6 +32,8 @@ export interface OpenedFile {
   lost: LostPart[]
   /** Texts of a drawing that are set in another family than they ask for. */
   otherFamilies: OtherFamily[]
+  /** What is to be said of a page of a PDF. */
+  notes: PageNotes | null
   /** How large it says that it is in truth, in mm. */
   trueSize: TrueSize | null
   /** The page as it is, small, for the screen. */
@@ -42,7 +48,10 @@ export interface OpenedFile {
 /** A file to be opened; with corners, what of a photograph lies between them, as seen from above. */
 export interface OpenRequest {
   bytes: ArrayBuffer
-  page: number
+  /** The page of a PDF, from 1; without it the first one on which something is drawn. */
+  page?: number
+  /** Lines of a PDF that are to be cut along are drawn like ink. */
+  keepsCuts?: boolean
   corners?: Corners
 }
 

@@ -1,0 +1,30 @@
+import type { DeskState, Opening, PictureWork } from './desk-state'
+import type { OpenFailure, OpenRequest } from './worker/messages'
+
+/** Which page of a PDF is to be opened, and how; nothing where the first is wanted that shows something. */
+export function pageAsked({ page, keepsCuts, edit }: Opening): Pick<OpenRequest, 'page' | 'keepsCuts'> {
+  const [number, keeps] = [page ?? edit?.page, keepsCuts ?? edit?.keepsCuts]
+  return { ...(number !== undefined && { page: number }), ...(keeps && { keepsCuts: keeps }) }
+}
+
+/** Adds a page to those of a file that are known to be empty. */
+function withBlank(work: PictureWork, page: number): PictureWork {
+  const { notes } = work.opened
+  if (!notes || notes.blank.includes(page)) return work
+  return { ...work, opened: { ...work.opened, notes: { ...notes, blank: [...notes.blank, page] } } }
+}
+
+/**
+ * What the desk becomes when a file was not opened. Where it was another page of the file on the desk, the page before stays,
+ * and an empty one is remembered as such.
+ */
+export function notOpened(
+  { name, page }: Pick<Opening, 'name' | 'page'>,
+  code: OpenFailure,
+  before: PictureWork | null,
+): Partial<DeskState> {
+  if (page === undefined || !before) return { refusal: { code, name } }
+  const work = { ...before, busy: false }
+  if (code !== 'blank') return { work, refusal: { code, name } }
+  return { work: withBlank(work, page), refusal: { code: 'blank-page', name, page } }
+}

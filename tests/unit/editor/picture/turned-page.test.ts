@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { PictureWork } from '@/editor/picture/desk-state'
+import { notOpened, pageAsked } from '@/editor/picture/turned-page'
+
+const notes = { missing: [], fonts: [], hiddenLayers: [], overprints: false, cut: null, blank: [1] }
+/** As much of the work on a page as matters here. */
+const work = { busy: true, opened: { page: 2, notes } } as unknown as PictureWork
+const opening = { file: new Blob(), name: 'plan.pdf' }
+
+test('a file that is not opened leaves no work', () => {
+  expect(notOpened(opening, 'blank', null)).toEqual({ refusal: { code: 'blank', name: 'plan.pdf' } })
+  expect(notOpened(opening, 'blank', work)).toEqual({ refusal: { code: 'blank', name: 'plan.pdf' } })
+})
+
+test('an empty page leaves the page before on the desk, and is known as empty from then on', () => {
+  const after = notOpened({ ...opening, page: 3 }, 'blank', work)
+  expect(after.refusal).toEqual({ code: 'blank-page', name: 'plan.pdf', page: 3 })
+  expect(after.work).toMatchObject({ busy: false, opened: { page: 2, notes: { blank: [1, 3] } } })
+  const again = notOpened({ ...opening, page: 3 }, 'blank', after.work ?? null)
+  expect(again.work?.opened.notes?.blank).toEqual([1, 3])
+})
+
+test('a page that is too heavy leaves the page before on the desk', () => {
+  expect(notOpened({ ...opening, page: 3 }, 'elements', work)).toMatchObject({
+    work: { busy: false, opened: { page: 2 } },
+    refusal: { code: 'elements', name: 'plan.pdf' },
+  })
+})
+
+test('a file is asked for the page that was worked before, else for the first that shows something', () => {
+  expect(pageAsked(opening)).toEqual({})
+  expect(pageAsked({ ...opening, page: 4, keepsCuts: true })).toEqual({ page: 4, keepsCuts: true })
+  expect(pageAsked({ ...opening, keepsCuts: false })).toEqual({})
+})
