@@ -91,6 +91,14 @@ export class PictureDesk {
     await this.open({ file, name, elementId: element.id, ...(element.edit && { edit: element.edit }) })
   }
 
+  /** Opens the file that was refused as locked. */
+  async unlock(password: string): Promise<void> {
+    const { refusal } = this.state
+    if (!refusal || !('locked' in refusal)) return
+    this.store.setState({ refusal: null })
+    await this.open({ ...refusal.locked, password })
+  }
+
   /** Changes settings; what is on the plate follows as soon as the worker is free. */
   change(patch: Partial<PictureEdit>): void {
     const { work } = this.state
@@ -195,6 +203,7 @@ export class PictureDesk {
         : addPicture(this.editor, this.plate, { type: 'image', rotate: 0, ...own }, opening)
     if (elementId === null) return
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
+    if (opening.password !== undefined) work.password = opening.password
     this.store.setState({ work })
     if (again) return
     this.rest(elementId)
@@ -227,7 +236,9 @@ export class PictureDesk {
     const file = await findOriginal(work.opened.hash)
     if (!file) return
     const keepsCuts = edit.keepsCuts === true
-    await this.open({ file, name: work.name, elementId: element.id, page: edit.page, keepsCuts })
+    const { name, password } = work
+    const asked = { page: edit.page, keepsCuts, ...(password !== undefined && { password }) }
+    await this.open({ file, name, elementId: element.id, ...asked })
   }
 
   /** Gives settings to the worker, the newest ones alone where it is still busy with others. */

@@ -1,10 +1,19 @@
-import type { DeskState, Opening, PictureWork } from './desk-state'
+import type { DeskState, Opening, PictureRefusal, PictureWork } from './desk-state'
 import type { OpenFailure, OpenRequest } from './worker/messages'
 
 /** Which page of a PDF is to be opened, and how; nothing where the first is wanted that shows something. */
-export function pageAsked({ page, keepsCuts, edit }: Opening): Pick<OpenRequest, 'page' | 'keepsCuts'> {
+export function pageAsked({
+  page,
+  keepsCuts,
+  password,
+  edit,
+}: Opening): Pick<OpenRequest, 'page' | 'keepsCuts' | 'password'> {
   const [number, keeps] = [page ?? edit?.page, keepsCuts ?? edit?.keepsCuts]
-  return { ...(number !== undefined && { page: number }), ...(keeps && { keepsCuts: keeps }) }
+  return {
+    ...(number !== undefined && { page: number }),
+    ...(keeps && { keepsCuts: keeps }),
+    ...(password !== undefined && { password }),
+  }
 }
 
 /** Adds a page to those of a file that are known to be empty. */
@@ -19,12 +28,14 @@ function withBlank(work: PictureWork, page: number): PictureWork {
  * and an empty one is remembered as such.
  */
 export function notOpened(
-  { name, page }: Pick<Opening, 'name' | 'page'>,
+  opening: Opening,
   code: OpenFailure,
   before: PictureWork | null,
 ): Partial<DeskState> {
-  if (page === undefined || !before) return { refusal: { code, name } }
+  const { name, page } = opening
+  const refusal: PictureRefusal = code === 'password' ? { code, name, locked: opening } : { code, name }
+  if (page === undefined || !before) return { refusal }
   const work = { ...before, busy: false }
-  if (code !== 'blank') return { work, refusal: { code, name } }
+  if (code !== 'blank') return { work, refusal }
   return { work: withBlank(work, page), refusal: { code: 'blank-page', name, page } }
 }

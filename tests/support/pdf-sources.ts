@@ -21,5 +21,6 @@ export const nodePdf: PdfSources = {
     standardFontDataUrl: parts('standard_fonts'),
     cMapUrl: parts('cmaps'),
   }),
+  now: () => 0,
   canvas: (width, height): PageContext => createCanvas(width, height).getContext('2d'),
 }

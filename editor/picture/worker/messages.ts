@@ -52,6 +52,8 @@ export interface OpenRequest {
   page?: number
   /** Lines of a PDF that are to be cut along are drawn like ink. */
   keepsCuts?: boolean
+  /** What opens a locked PDF. */
+  password?: string
   corners?: Corners
 }
 

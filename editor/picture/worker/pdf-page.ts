@@ -23,6 +23,8 @@ export interface PdfSources {
   /** Where its decoders, fonts and tables are. */
   options: () => DocumentOptions
   canvas: (width: number, height: number) => PageContext
+  /** The time, in ms. */
+  now: () => number
 }
 
 /** Which page of a PDF is asked for. */
@@ -101,7 +103,11 @@ async function openPdf(sources: PdfSources, bytes: Uint8Array, password?: string
 }
 
 /** Draws a page on white paper, its longest edge `edge` pixels long; `null` where that takes too long. */
-async function draw(page: PDFPageProxy, edge: number, canvas: PdfSources['canvas']): Promise<Pixels | null> {
+async function draw(
+  page: PDFPageProxy,
+  edge: number,
+  { canvas, now }: Pick<PdfSources, 'canvas' | 'now'>,
+): Promise<Pixels | null> {
   const natural = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: edge / Math.max(natural.width, natural.height) })
   const [width, height] = [viewport.width, viewport.height].map(side => Math.max(1, Math.round(side))) as [
@@ -112,8 +118,8 @@ async function draw(page: PDFPageProxy, edge: number, canvas: PdfSources['canvas
   // The types ask for a canvas of a document; it is only drawn on.
   const canvasContext = context as object as CanvasRenderingContext2D
   const task = page.render({ canvas: null, canvasContext, viewport })
-  const until = Date.now() + patienceMs
-  task.onContinue = (goOn: () => void) => (Date.now() < until ? goOn() : task.cancel())
+  const until = now() + patienceMs
+  task.onContinue = (goOn: () => void) => (now() < until ? goOn() : task.cancel())
   try {
     await task.promise
   } catch (error) {
@@ -130,6 +136,7 @@ interface OpenFile {
   objects: PdfObjects | null
   edge: number
   missing: Set<MissingPart>
+  password?: string | undefined
 }
 
 /** What is to be cut along on a page: the drawing without it, and where it lies; `null` where there is nothing of it. */
@@ -137,12 +144,15 @@ async function withoutCuts(file: OpenFile, number: number, whole: Pixels) {
   const marked = await file.objects?.marked(number, mark.parts)
   if (!marked) return null
   const canvas: PdfSources['canvas'] = (width, height) => withoutMarked(file.sources.canvas(width, height))
-  const loading = await openPdf({ ...file.sources, canvas }, marked)
+  const loading = await openPdf({ ...file.sources, canvas }, marked, file.password)
   try {
     const page = await (await loading.promise).getPage(number)
-    const pixels = await draw(page, file.edge, canvas)
+    const pixels = await draw(page, file.edge, { ...file.sources, canvas })
     const area = pixels && differenceArea(whole, pixels)
     return pixels && area && { pixels, area }
+  } catch {
+    // What was written anew cannot be read again: then it is drawn as it came.
+    return null
   } finally {
     await loading.destroy()
   }
@@ -161,7 +171,7 @@ async function readPage(
   keepsCuts: boolean,
 ): Promise<DrawnPage | 'blank' | 'elements'> {
   const page = await file.document.getPage(number)
-  const whole = await draw(page, file.edge, file.sources.canvas)
+  const whole = await draw(page, file.edge, file.sources)
   if (!whole) return 'elements'
   if (isBlank(whole)) return 'blank'
   const facts = file.objects?.page(number) ?? null
@@ -244,7 +254,7 @@ export async function drawPdfPage(
   try {
     const document = await hearing(missing, () => loading.promise)
     const objects = await PdfObjects.read(bytes)
-    return await choosePage({ sources, document, objects, edge, missing }, asked)
+    return await choosePage({ sources, document, objects, edge, missing, password: asked.password }, asked)
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     return { ok: false, code: name === 'PasswordException' ? 'password' : 'unreadable' }

@@ -33,6 +33,7 @@ export const browserPdf: PdfSources = {
     cMapUrl: parts('cmaps'),
     iccUrl: parts('iccs'),
   }),
+  now: () => performance.now(),
   // In a worker there is no document to make one.
   canvas: (width, height) => {
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })

@@ -101,7 +101,12 @@ export class PdfObjects {
   /** Reads them; `null` where the file is locked or too broken for it, which says nothing about its being drawn. */
   static async read(bytes: Uint8Array): Promise<PdfObjects | null> {
     try {
-      const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false })
+      const document = await PDFDocument.load(bytes, {
+        updateMetadata: false,
+        throwOnInvalidObject: false,
+        // Names and figures are not locked, words and drawings are: those pass through as they are.
+        ignoreEncryption: true,
+      })
       return document.getPageCount() > 0 ? new PdfObjects(document) : null
     } catch {
       return null

@@ -3,6 +3,7 @@ import { PDFRef, PDFString } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { type AskedPage, drawPdfPage } from '@/editor/picture/worker/pdf-page'
 import type { Pixels } from '@/lib/picture/pixels'
+import { lockedPdf } from '@/tests/support/locked-pdf'
 import {
   blackJbig2,
   type PageParts,
@@ -133,6 +134,18 @@ test('a file opens on its first page that shows something, and knows which are e
   expect(await read(bytes, { page: 4 })).toEqual({ ok: false, code: 'blank' })
   expect(await shown(bytes, { page: 3 })).toMatchObject({ page: 3, notes: { blank: [] } })
   expect(await read(await pdfOf([nothing]))).toEqual({ ok: false, code: 'blank' })
+})
+
+test('a page that takes too long is passed over, and said where it was asked for', async () => {
+  /** Time stands still but for one leap of a minute, while the first page is drawn. */
+  const slow = () => {
+    let asked = 0
+    return { ...nodePdf, now: () => (asked++ === 0 ? 0 : 60_000) }
+  }
+  const bytes = new Uint8Array(await pdfOf([square, square]))
+  const read = (asked: AskedPage) => drawPdfPage(slow(), bytes, asked, 100, () => {})
+  expect(await read({})).toMatchObject({ ok: true, page: 2, notes: { blank: [] } })
+  expect(await read({ page: 1 })).toEqual({ ok: false, code: 'elements' })
 })
 
 const mm = (millimetres: number) => (millimetres * 72) / 25.4
@@ -276,6 +289,32 @@ test('a broken table is put together again, and told', async () => {
   expect(notes.missing).toEqual(['broken'])
   expect(darkIn(pixels)).toBeCloseTo(0.32, 2)
 })
+
+test('a locked file opens with its password alone', async () => {
+  const bytes = lockedPdf('Geheim')
+  expect(await read(bytes)).toEqual({ ok: false, code: 'password' })
+  expect(await read(bytes, { password: 'geheim' })).toEqual({ ok: false, code: 'password' })
+  const { pixels, notes } = await shown(bytes, { password: 'Geheim' })
+  expect(notes).toEqual(nothingToSay)
+  expect(darkIn(pixels)).toBeCloseTo(0.32, 2)
+})
+
+test('a file that is locked for changes alone opens by itself', async () => {
+  expect(darkIn((await shown(lockedPdf(''))).pixels)).toBeCloseTo(0.32, 2)
+})
+
+test.each(['', 'Geheim'])(
+  'a locked file (“%s”) names its lines to be cut along like any other',
+  async password => {
+    const tint = '<</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[1 0 1]/N 1>>'
+    const resources = `/ColorSpace<</Cut[/Separation/CutContour/DeviceRGB ${tint}]>>`
+    const bytes = lockedPdf(password, { content: frame, resources })
+    const { pixels, notes } = await shown(bytes, { password })
+    expect(notes.cut).toMatchObject({ names: ['CutContour'], kept: false, alone: false })
+    expect(darkIn(pixels, [0.1, 0.3, 0.105, 0.7])).toBe(0)
+    expect(darkIn(pixels)).toBeCloseTo(0.32, 2)
+  },
+)
 
 test('what is no PDF but for its first letters, or is cut short before its pages, is refused', async () => {
   expect(await read(Buffer.from('%PDF-1.7\nnothing'))).toEqual({ ok: false, code: 'unreadable' })

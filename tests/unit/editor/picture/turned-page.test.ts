@@ -32,3 +32,9 @@ test('a file is asked for the page that was worked before, else for the first th
   expect(pageAsked({ ...opening, page: 4, keepsCuts: true })).toEqual({ page: 4, keepsCuts: true })
   expect(pageAsked({ ...opening, keepsCuts: false })).toEqual({})
 })
+
+test('a locked file can be opened with its password, also on another page', () => {
+  const after = notOpened({ ...opening, page: 3 }, 'password', work)
+  expect(after.refusal).toEqual({ code: 'password', name: 'plan.pdf', locked: { ...opening, page: 3 } })
+  expect(pageAsked({ ...opening, password: 'x' })).toEqual({ password: 'x' })
+})
