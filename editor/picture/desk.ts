@@ -13,7 +13,7 @@ import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { openPicture, pictureWorker } from './picture-worker'
 import { addPicture, notePicture, photoRoom, pictureOf, placeAmong, putPicture } from './put-picture'
 import { keptSize, placeAfterCut, placeInstead } from './sizes'
-import { notOpened, pageAsked } from './turned-page'
+import { notOpened, pageAsked, withKnownBlank } from './turned-page'
 import type { OpenedFile, OpeningStep } from './worker/messages'
 
 /** How long the settings rest before strokes and letters are measured, in ms. */
@@ -156,7 +156,7 @@ export class PictureDesk {
       const corners = opening.edit?.corners ?? opening.given?.corners
       const asked = { bytes, ...pageAsked(opening), ...(corners && { corners }) }
       const opened = await openPicture(this.worker, asked, step)
-      if (opened.ok) await this.start(opening, opened.opened)
+      if (opened.ok) await this.start(opening, withKnownBlank(opened.opened, before))
       else this.store.setState(notOpened(opening, opened.code, before))
     } catch (error) {
       if (error instanceof CalledOff) return

@@ -1,5 +1,5 @@
 import type { DeskState, Opening, PictureRefusal, PictureWork } from './desk-state'
-import type { OpenFailure, OpenRequest } from './worker/messages'
+import type { OpenedFile, OpenFailure, OpenRequest } from './worker/messages'
 
 /** Which page of a PDF is to be opened, and how; nothing where the first is wanted that shows something. */
 export function pageAsked({
@@ -14,6 +14,14 @@ export function pageAsked({
     ...(keeps && { keepsCuts: keeps }),
     ...(password !== undefined && { password }),
   }
+}
+
+/** Another page of the file on the desk, with all of its pages that are known to be empty by now. */
+export function withKnownBlank(opened: OpenedFile, before: PictureWork | null): OpenedFile {
+  const { notes, hash } = opened
+  const known = before?.opened.hash === hash ? before.opened.notes?.blank : undefined
+  if (!notes || !known) return opened
+  return { ...opened, notes: { ...notes, blank: [...new Set([...known, ...notes.blank])] } }
 }
 
 /** Adds a page to those of a file that are known to be empty. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PictureWork } from '@/editor/picture/desk-state'
-import { notOpened, pageAsked } from '@/editor/picture/turned-page'
+import { notOpened, pageAsked, withKnownBlank } from '@/editor/picture/turned-page'
+import type { OpenedFile } from '@/editor/picture/worker/messages'
 
 const notes = { missing: [], fonts: [], hiddenLayers: [], overprints: false, cut: null, blank: [1] }
 /** As much of the work on a page as matters here. */
@@ -18,6 +19,14 @@ test('an empty page leaves the page before on the desk, and is known as empty fr
   expect(after.work).toMatchObject({ busy: false, opened: { page: 2, notes: { blank: [1, 3] } } })
   const again = notOpened({ ...opening, page: 3 }, 'blank', after.work ?? null)
   expect(again.work?.opened.notes?.blank).toEqual([1, 3])
+})
+
+test('another page of a file knows which of its pages are empty, one of another file does not', () => {
+  const before = { opened: { hash: 'a', notes: { ...notes, blank: [1, 3] } } } as unknown as PictureWork
+  const opened = (hash: string) => ({ hash, notes: { ...notes, blank: [4] } }) as unknown as OpenedFile
+  expect(withKnownBlank(opened('a'), before).notes?.blank).toEqual([1, 3, 4])
+  expect(withKnownBlank(opened('b'), before).notes?.blank).toEqual([4])
+  expect(withKnownBlank(opened('a'), null).notes?.blank).toEqual([4])
 })
 
 test('a page that is too heavy leaves the page before on the desk', () => {
