@@ -8,12 +8,13 @@ import { bundleTasks } from './scripts/lib/bundle-tasks.mjs'
 import { compile } from './scripts/lib/compile.mjs'
 import { makeEager } from './scripts/lib/eager-factories.mjs'
 import { leanZod } from './scripts/lib/lean-zod.mjs'
+import { pdfParts } from './scripts/lib/pdf-parts.mjs'
 
 // One figure for the whole build, its helping processes included, which are given this one's environment.
 process.env.SHOP_BUILD ??= `${Date.now()}`
 
 const config: NextConfig = {
-  env: { NEXT_PUBLIC_BUILD: process.env.SHOP_BUILD },
+  env: { NEXT_PUBLIC_BUILD: process.env.SHOP_BUILD, NEXT_PUBLIC_PDF_PARTS: pdfParts() },
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   // The page cache marks a page once, where Next would read the whole of it for every answer.
@@ -75,7 +76,10 @@ const shopHeaders = [
       { key: 'X-Robots-Tag', value: 'noindex' },
     ],
   })),
-  { source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: lasting }] },
+  ...['/fonts/:file*', '/pdf/:file*'].map(source => ({
+    source,
+    headers: [{ key: 'Cache-Control', value: lasting }],
+  })),
 ]
 
 const withPanel = withPayload(

@@ -159,7 +159,7 @@ export class ImportDesk {
   }
 
   private async look(file: File, bytes: ArrayBuffer): Promise<LookedAt | OpenFailure> {
-    const opened = await openPicture(this.worker, { bytes, page: 1 })
+    const opened = await openPicture(this.worker, { bytes })
     if (!opened.ok) return opened.code
     const { kind, width, height, pages, lost, otherFamilies, preview } = opened.opened
     return { file, kind, width, height, pages, lost, otherFamilies, preview }

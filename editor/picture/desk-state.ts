@@ -5,12 +5,14 @@ import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './work
 /**
  * Why a file was not taken, or can no more be worked: keys of `editor.picture.refused`. `count` and `size`: more, or larger,
  * than is taken at once. `gone`: the file of a picture is not to be had in this browser. `too-fine` and `empty`: what came
- * of it cannot be engraved. `full`: the design has no room for it in its colours. `worker`: the browser did not do it.
+ * of it cannot be engraved. `password`: `locked` is opened with one. `blank-page`: the page that was chosen is empty, and the one before stays. `full`: the design has no room for it in its colours. `worker`: the browser did not do it.
  */
 export type PictureRefusal =
   | { code: 'count'; max: number }
   | { code: 'size'; name: string; max: number }
-  | { code: OpenFailure | 'gone' | 'too-fine' | 'full' | 'worker'; name: string }
+  | { code: 'blank-page'; name: string; page: number }
+  | { code: 'password'; name: string; locked: Opening }
+  | { code: Exclude<OpenFailure, 'password'> | 'gone' | 'too-fine' | 'full' | 'worker'; name: string }
 
 /** A file that is to be opened, and what is known of it. */
 export interface Opening {
@@ -21,6 +23,8 @@ export interface Opening {
   /** How it was worked before. */
   edit?: PictureEdit
   page?: number
+  keepsCuts?: boolean
+  password?: string
   given?: Omit<GivenPicture, 'file'>
   /** It takes the place of everything on the plate. */
   alone?: boolean
@@ -37,6 +41,8 @@ export interface PictureWork {
   busy: boolean
   /** Whether the shop keeps the file: not known yet, yes, or no. */
   kept: boolean | null
+  /** What opened a locked file, for its other pages. */
+  password?: string
 }
 
 export interface DeskState {

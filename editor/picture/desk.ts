@@ -13,6 +13,7 @@ import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { openPicture, pictureWorker } from './picture-worker'
 import { addPicture, notePicture, photoRoom, pictureOf, placeAmong, putPicture } from './put-picture'
 import { keptSize, placeAfterCut, placeInstead } from './sizes'
+import { notOpened, pageAsked, withKnownBlank } from './turned-page'
 import type { OpenedFile, OpeningStep } from './worker/messages'
 
 /** How long the settings rest before strokes and letters are measured, in ms. */
@@ -90,13 +91,22 @@ export class PictureDesk {
     await this.open({ file, name, elementId: element.id, ...(element.edit && { edit: element.edit }) })
   }
 
+  /** Opens the file that was refused as locked. */
+  async unlock(password: string): Promise<void> {
+    const { refusal } = this.state
+    if (!refusal || !('locked' in refusal)) return
+    this.store.setState({ refusal: null })
+    await this.open({ ...refusal.locked, password })
+  }
+
   /** Changes settings; what is on the plate follows as soon as the worker is free. */
   change(patch: Partial<PictureEdit>): void {
     const { work } = this.state
     if (!work) return
     const edit = { ...this.editOf(work), ...patch }
     this.store.setState({ work: { ...work, edit, busy: true } })
-    if (patch.page !== undefined && patch.page !== work.opened.page) void this.turnPage(edit)
+    const turns = patch.page !== undefined && patch.page !== work.opened.page
+    if (turns || patch.keepsCuts !== undefined) void this.turnPage(edit)
     else this.want(edit)
   }
 
@@ -136,6 +146,7 @@ export class PictureDesk {
 
   private async open(opening: Opening): Promise<void> {
     const { name, file } = opening
+    const before = this.state.work
     const step = (at: OpeningStep) => this.store.setState({ opening: { name, step: at } })
     this.rest(null)
     this.store.setState({ work: null })
@@ -143,10 +154,10 @@ export class PictureDesk {
     try {
       const bytes = await file.arrayBuffer()
       const corners = opening.edit?.corners ?? opening.given?.corners
-      const asked = { bytes, page: opening.page ?? opening.edit?.page ?? 1, ...(corners && { corners }) }
+      const asked = { bytes, ...pageAsked(opening), ...(corners && { corners }) }
       const opened = await openPicture(this.worker, asked, step)
-      if (opened.ok) await this.start(opening, opened.opened)
-      else this.refuse({ code: opened.code, name })
+      if (opened.ok) await this.start(opening, withKnownBlank(opened.opened, before))
+      else this.store.setState(notOpened(opening, opened.code, before))
     } catch (error) {
       if (error instanceof CalledOff) return
       console.error('a picture could not be opened', error)
@@ -192,6 +203,7 @@ export class PictureDesk {
         : addPicture(this.editor, this.plate, { type: 'image', rotate: 0, ...own }, opening)
     if (elementId === null) return
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
+    if (opening.password !== undefined) work.password = opening.password
     this.store.setState({ work })
     if (again) return
     this.rest(elementId)
@@ -222,7 +234,11 @@ export class PictureDesk {
     const element = work && pictureOf(this.editor, work.elementId)
     if (!element) return
     const file = await findOriginal(work.opened.hash)
-    if (file) await this.open({ file, name: work.name, elementId: element.id, page: edit.page })
+    if (!file) return
+    const keepsCuts = edit.keepsCuts === true
+    const { name, password } = work
+    const asked = { page: edit.page, keepsCuts, ...(password !== undefined && { password }) }
+    await this.open({ file, name, elementId: element.id, ...asked })
   }
 
   /** Gives settings to the worker, the newest ones alone where it is still busy with others. */

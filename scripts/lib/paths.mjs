@@ -19,13 +19,17 @@ const sourceFiles = [
   'package-lock.json',
 ]
 
+/** What the build lays into `public` by itself, from packages that `package-lock.json` names. */
+export const madeFolder = 'public/pdf'
+
 function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
     const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesBelow(file)
-    else if (entry.isFile()) yield file
+    if (entry.isDirectory()) {
+      if (path.relative(root, file) !== madeFolder) yield* filesBelow(file)
+    } else if (entry.isFile()) yield file
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { lockedPdf } from '../support/locked-pdf'
+import { printReadyPdf } from '../support/pdf-files'
 import { cameraJpeg } from '../support/photos'
 import { leafPng, leafSvg, pngHeader, turnedJpeg, twoPagePdf } from '../support/picture-files'
 import { expectNoBarriers } from './support/barriers'
@@ -64,7 +66,7 @@ interface StoredImage {
   position: { left: number; top: number }
   photo?: { width: number; height: number; jpeg: string; cut?: string }
   art?: { kind: string; width: number; height: number; stroke?: number; layers: { contours: string }[] }
-  edit?: { turns: number; page: number; threshold: number }
+  edit?: { turns: number; page: number; threshold: number; keepsCuts?: boolean }
 }
 
 /** The own picture as the browser keeps it; null while there is none. */
@@ -327,6 +329,57 @@ test('a file takes the place of another one, as large and where it was; of a PDF
   await page.getByLabel(p.page).selectOption('2')
   const { size: bar } = await kept(page, ({ edit }) => edit?.page === 2)
   expect(bar.width / bar.height).toBeGreaterThan(5)
+})
+
+test('a PDF opens on the page that shows something, with its pictures, letters and inks, and asks about its cut', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('response', response => {
+    if (response.ok()) fetched.push(new URL(response.url()).pathname)
+  })
+  await openEmpty(page)
+  await choose(page, 'imprimeur.pdf', await printReadyPdf(), 'application/pdf')
+  const { size, edit } = await kept(page)
+  expect(edit?.page).toBe(2)
+  // From the square on the left to the word on the right: 20 to some 195 points of 20 to 70.
+  expect(size.width / size.height).toBeGreaterThan(3)
+  expect(size.width / size.height).toBeLessThan(4.5)
+  for (const part of [
+    'wasm/openjpeg.wasm',
+    'standard_fonts/FoxitSerifBold.pfb',
+    'iccs/CGATS001Compat-v2-micro.icc',
+  ])
+    expect(fetched.some(path => path.startsWith('/pdf/') && path.endsWith(part))).toBe(true)
+  await expect(page.getByText(p.pdf.missing.picture)).toHaveCount(0)
+  await expect(page.getByText(/CutContour/)).toBeVisible()
+  await expectNoBarriers(page)
+
+  await button(page, p.pdf.cut.engrave).click()
+  await kept(page, image => image.edit?.keepsCuts === true)
+  await expect(button(page, p.pdf.cut.leave)).toBeVisible()
+  await button(page, p.pdf.cut.leave).click()
+  await kept(page, image => image.edit?.keepsCuts === undefined)
+
+  const pages = page.getByLabel(p.page)
+  await expect(pages.locator('option').first()).toHaveText(fill(p.pdf.blank, { page: '1' }))
+  await pages.selectOption('1')
+  await expect(page.getByRole('alert').filter({ hasText: 'imprimeur.pdf' })).toBeVisible()
+  await expect(pages).toHaveValue('2')
+})
+
+test('a locked PDF opens with its password', async ({ page }) => {
+  await openEmpty(page)
+  await choose(page, 'secret.pdf', lockedPdf('Geheim'), 'application/pdf')
+  const field = page.getByLabel(p.unlock.label)
+  await field.fill('geheim')
+  await button(page, p.unlock.open).click()
+  await expect(page.getByText(fill(p.refused['password-wrong'], { name: 'secret.pdf' }))).toBeVisible()
+  await field.fill('Geheim')
+  await field.press('Enter')
+  const { size } = await kept(page)
+  expect(size.width / size.height).toBeCloseTo(1, 1)
+  await expect(field).toHaveCount(0)
 })
 
 test('what is not taken is said, and the rest stays', async ({ page }) => {

@@ -15,6 +15,9 @@ import { FileButton } from './file-button'
 /** Most people never work a picture: what does it comes with the first one. */
 const panelLoader = createLoader(() => import('./picture-panel').then(module => module.PicturePanel))
 
+/** Few files are locked. */
+const unlockLoader = createLoader(() => import('./unlock').then(module => module.Unlock))
+
 /** The shopper's own pictures: how they come in, and the one that is being worked. */
 export function OwnPictures() {
   const t = useTranslations('editor.picture')
@@ -75,16 +78,25 @@ function WorkedPicture() {
   return PicturePanel && <PicturePanel />
 }
 
+function Unlocking() {
+  const Unlock = useLoaded(unlockLoader)
+  return Unlock && <Unlock />
+}
+
 /** Why a file was not taken, with what can be done. */
 function Refused({ refusal }: { refusal: PictureRefusal }) {
   const t = useTranslations('editor.picture.refused')
   const values = {
+    page: 'page' in refusal ? refusal.page : 0,
     name: 'name' in refusal ? refusal.name : '',
     max: 'max' in refusal ? (refusal.code === 'size' ? refusal.max / 1e6 : refusal.max) : 0,
   }
   return (
-    <Alert tone="block" role="alert">
-      {t(refusal.code, values)}
+    <Alert tone="block" role="alert" actions={'locked' in refusal ? <Unlocking /> : null}>
+      {t(
+        'locked' in refusal && refusal.locked.password !== undefined ? 'password-wrong' : refusal.code,
+        values,
+      )}
     </Alert>
   )
 }

@@ -16,6 +16,7 @@ import { BeforeAfter } from './before-after'
 import { CropStage } from './crop-stage'
 import { FileButton } from './file-button'
 import { Fineness } from './fineness'
+import { PageNotes } from './page-notes'
 import { Range } from './range'
 import { Threshold } from './threshold'
 
@@ -61,6 +62,7 @@ function Work({ work }: { work: PictureWork }) {
           {t('otherFamily', { ...family })}
         </Alert>
       ))}
+      {opened.notes && <PageNotes notes={opened.notes} change={change} />}
       <Cutting {...part} />
       <Inking {...part} />
       <Cleaning {...part} />
@@ -103,7 +105,9 @@ function Cutting({ work, edit, change }: PartProps) {
             className="min-h-10 rounded-md border border-edge bg-paper px-2 font-normal"
           >
             {pagesOf(opened.pages).map(page => (
-              <option key={page}>{page}</option>
+              <option key={page} value={page}>
+                {opened.notes?.blank.includes(page) ? t('pdf.blank', { page }) : page}
+              </option>
             ))}
           </select>
         </label>

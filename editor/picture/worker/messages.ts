@@ -1,15 +1,20 @@
 import type { ReadDesignFile } from '@/lib/import/design-file'
 import type { MadeArt } from '@/lib/picture/make-art'
+import type { PageNotes } from '@/lib/picture/pdf/notes'
 import type { LostPart } from '@/lib/picture/svg/plain'
-import type { OtherFamily, ReadSvg } from '@/lib/picture/svg/read-svg'
+import type { OtherFamily } from '@/lib/picture/svg/read-svg'
+import type { TrueSize } from '@/lib/picture/true-size'
 import type { OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { Corners, PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
 import type { OwnOutline } from '@/lib/sign/own-outline'
 import type { Asked as AskedOf, Said as SaidOf } from '../../worker/task-worker'
 
-/** Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. */
-export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'password'
+/**
+ * Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. `blank`: nothing on the
+ * page of a PDF that was asked for, or on any. `undecoded`: what is on it cannot be read.
+ */
+export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'blank' | 'undecoded' | 'password'
 
 /** A file that was opened. */
 export interface OpenedFile {
@@ -27,8 +32,10 @@ export interface OpenedFile {
   lost: LostPart[]
   /** Texts of a drawing that are set in another family than they ask for. */
   otherFamilies: OtherFamily[]
+  /** What is to be said of a page of a PDF. */
+  notes: PageNotes | null
   /** How large it says that it is in truth, in mm. */
-  trueSize: ReadSvg['trueSize']
+  trueSize: TrueSize | null
   /** The page as it is, small, for the screen. */
   preview: ImageBitmap
   /** The colour of its paper. */
@@ -41,7 +48,12 @@ export interface OpenedFile {
 /** A file to be opened; with corners, what of a photograph lies between them, as seen from above. */
 export interface OpenRequest {
   bytes: ArrayBuffer
-  page: number
+  /** The page of a PDF, from 1; without it the first one on which something is drawn. */
+  page?: number
+  /** Lines of a PDF that are to be cut along are drawn like ink. */
+  keepsCuts?: boolean
+  /** What opens a locked PDF. */
+  password?: string
   corners?: Corners
 }
 

@@ -10,6 +10,7 @@ import { takeWindow } from '@/lib/picture/window'
 import type { Corners } from '@/lib/scene/elements/image/edit'
 import { hashOfBytes } from '@/lib/scene/hash'
 import type { Opened, OpenedFile, OpenFailure, OpeningStep, OpenRequest } from './messages'
+import type { AskedPage } from './pdf-page'
 
 /** The longest edge at which a file is held, in pixels: half as much again as is worked, for what is cut out of it. */
 const heldEdge = workingEdge * 1.5
@@ -17,7 +18,7 @@ const heldEdge = workingEdge * 1.5
 const previewEdge = 800
 
 /** What only a drawing has. */
-const noDrawing = { lost: [], otherFamilies: [], trueSize: null }
+const noDrawing = { lost: [], otherFamilies: [], trueSize: null, notes: null }
 
 /** All of a picture, as it is. */
 export const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, height: 1 } }
@@ -34,7 +35,7 @@ export interface HeldPicture {
 type Decoded = {
   held: HeldPicture
   bytes: Uint8Array
-} & Pick<OpenedFile, 'width' | 'height' | 'page' | 'pages' | 'lost' | 'otherFamilies' | 'trueSize'>
+} & Pick<OpenedFile, 'width' | 'height' | 'page' | 'pages' | 'lost' | 'otherFamilies' | 'trueSize' | 'notes'>
 
 type Outcome = { ok: true; decoded: Decoded } | { ok: false; code: OpenFailure }
 
@@ -78,18 +79,28 @@ async function decodeSvg(bytes: Uint8Array, begins: () => void): Promise<Outcome
   const { width, height } = drawing.size ?? pixels
   return {
     ok: true,
-    decoded: { held: { pixels }, bytes, width, height, page: 1, pages: 1, lost, otherFamilies, trueSize },
+    decoded: {
+      held: { pixels },
+      bytes,
+      width,
+      height,
+      page: 1,
+      pages: 1,
+      lost,
+      otherFamilies,
+      trueSize,
+      notes: null,
+    },
   }
 }
 
-async function decodePdf(bytes: Uint8Array, asked: number, begins: () => void): Promise<Outcome> {
-  const { drawPdfPage } = await import('./pdf-page')
-  // pdf.js takes what it is given for itself.
-  const drawn = await drawPdfPage(bytes.slice(), asked, heldEdge, begins)
+async function decodePdf(bytes: Uint8Array, asked: AskedPage, begins: () => void): Promise<Outcome> {
+  const [{ drawPdfPage }, { browserPdf }] = await Promise.all([import('./pdf-page'), import('./pdf-sources')])
+  const drawn = await drawPdfPage(browserPdf, bytes, asked, heldEdge, begins)
   if (!drawn.ok) return drawn
-  const { pixels, page, pages } = drawn
+  const { pixels, ok: _, ...facts } = drawn
   const { width, height } = pixels
-  return { ok: true, decoded: { held: { pixels }, bytes, width, height, page, pages, ...noDrawing } }
+  return { ok: true, decoded: { ...noDrawing, held: { pixels }, bytes, width, height, ...facts } }
 }
 
 function previewOf({ width, height, data }: Pixels): ImageBitmap {
@@ -116,7 +127,6 @@ export async function openFile(
   tell: (step: OpeningStep) => void,
 ): Promise<{ opened: Opened; held: HeldPicture | null }> {
   const bytes = new Uint8Array(asked.bytes)
-  const { page } = asked
   const corners = asked.corners && canStraighten(asked.corners) ? asked.corners : null
   const failed = (code: OpenFailure) => ({ opened: { ok: false as const, code }, held: null })
   const sniffed = sniffFile(bytes)
@@ -128,7 +138,7 @@ export async function openFile(
     kind === 'svg'
       ? await decodeSvg(bytes, () => tell('decode'))
       : kind === 'pdf'
-        ? await decodePdf(bytes, page, () => tell('decode'))
+        ? await decodePdf(bytes, asked, () => tell('decode'))
         : await decodePhoto(bytes)
   if (!outcome.ok) return failed(outcome.code)
   tell('draw')
@@ -138,7 +148,8 @@ export async function openFile(
   const coloured = dark === decoded.pixels ? {} : { coloured: decoded.pixels }
   const held = { ...decoded, pixels: dark, ...coloured }
   const small = takeWindow(held.pixels, whole, previewEdge)
-  const proposed = corners ? proposeStraightened(small, corners) : proposeEdit(small, facts.page)
+  const usual = corners ? proposeStraightened(small, corners) : proposeEdit(small, facts.page)
+  const proposed = asked.keepsCuts ? { ...usual, keepsCuts: true } : usual
   const opened = {
     ...facts,
     kind,

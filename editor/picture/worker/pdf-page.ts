@@ -1,92 +1,260 @@
+import type { getDocument, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { pictureLimits } from '@/lib/picture/limits'
-import { unpacksBeyond } from '@/lib/picture/pdf-weight'
+import { type MissingPart, missingBy } from '@/lib/picture/pdf/heard'
+import { type CutLines, differenceArea, isBlank, type PageNotes } from '@/lib/picture/pdf/notes'
+import type { PdfObjects } from '@/lib/picture/pdf/objects'
+import { unpacksBeyond } from '@/lib/picture/pdf/weight'
 import type { Pixels } from '@/lib/picture/pixels'
+import type { TrueSize } from '@/lib/picture/true-size'
+import { mark, withoutMarked } from './marked'
+import type { OpenFailure } from './messages'
 
-/** A canvas as pdf.js asks for one; in a worker there is no document to make it. */
-class WorkerCanvasFactory {
-  create(width: number, height: number) {
-    const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height))
-    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) }
-  }
+/** What a page is drawn on. */
+export type PageContext = OffscreenCanvasRenderingContext2D
 
-  reset(held: { canvas: OffscreenCanvas }, width: number, height: number): void {
-    held.canvas.width = Math.max(1, width)
-    held.canvas.height = Math.max(1, height)
-  }
+type DocumentOptions = Exclude<
+  Parameters<typeof getDocument>[0],
+  string | URL | ArrayBuffer | ArrayBufferView | undefined
+>
 
-  destroy(held: { canvas: OffscreenCanvas }): void {
-    held.canvas.width = 0
-    held.canvas.height = 0
-  }
+/** Where pdf.js takes from what it needs; each differs between a worker of the browser and Node. */
+export interface PdfSources {
+  load: () => Promise<{ getDocument: typeof getDocument }>
+  /** Where its decoders, fonts and tables are. */
+  options: () => DocumentOptions
+  canvas: (width: number, height: number) => PageContext
+  /** The time, in ms. */
+  now: () => number
 }
 
-/** Filters of a document are not drawn: they need one. */
-class NoFilters {
-  addFilter = () => 'none'
-  addHCMFilter = () => 'none'
-  addAlphaFilter = () => 'none'
-  addLuminosityFilter = () => 'none'
-  addHighlightHCMFilter = () => 'none'
-  destroy = () => {}
-}
-
-export type PdfPage =
-  | { ok: true; pixels: Pixels; page: number; pages: number }
-  | { ok: false; code: 'unreadable' | 'password' | 'empty' | 'elements' }
-
-/** pdf.js works in this worker itself: no second one is started, and nothing in the file is run. */
-async function loadPdfjs() {
-  const [pdfjs, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')])
-  Object.assign(globalThis, { pdfjsWorker: worker })
-  return pdfjs
+/** Which page of a PDF is asked for. */
+export interface AskedPage {
+  /** From 1; beyond the last page the last one. Without it the first one on which something is drawn. */
+  page?: number | undefined
+  /** Lines to be cut along are drawn like ink. */
+  keepsCuts?: boolean | undefined
+  password?: string | undefined
 }
 
 /**
- * Draws a page of a PDF on white paper, the longest edge `edge` pixels long. Letters come as outlines out of the file;
- * those of fonts that are not in it are drawn with what the browser has. A file that unpacks to more than is taken is
- * refused before that.
- * @param asked from 1; beyond the last page the last one is drawn
+ * Why nothing is shown. `blank`: nothing is drawn on the page that was asked for, or on any. `undecoded`: what is on it cannot
+ * be read. `elements`: there is too much.
+ */
+type PdfFailure = Extract<OpenFailure, 'unreadable' | 'password' | 'blank' | 'undecoded' | 'elements'>
+
+export type PdfPage =
+  | { ok: true; pixels: Pixels; page: number; pages: number; trueSize: TrueSize; notes: PageNotes }
+  | { ok: false; code: PdfFailure }
+
+/** How long one page may be drawn before it counts as too much, in ms. */
+const patienceMs = 8000
+
+const mmPerPoint = 25.4 / 72
+
+/** Listens to what pdf.js warns of while a task runs; it has no other way to say what it could not read. */
+async function hearing<T>(into: Set<MissingPart>, task: () => Promise<T>): Promise<T> {
+  const { warn } = console
+  console.warn = (...said: unknown[]) => {
+    const part = missingBy(said.map(String).join(' '))
+    if (part) into.add(part)
+  }
+  try {
+    return await task()
+  } finally {
+    console.warn = warn
+  }
+}
+
+/** What pdf.js asks for canvases; those of its own making are prepared like the page's. */
+const factoryOf = (canvas: PdfSources['canvas']) =>
+  class {
+    create(width: number, height: number) {
+      const context = canvas(Math.max(1, width), Math.max(1, height))
+      return { canvas: context.canvas, context }
+    }
+
+    reset(held: { canvas: OffscreenCanvas }, width: number, height: number): void {
+      held.canvas.width = Math.max(1, width)
+      held.canvas.height = Math.max(1, height)
+    }
+
+    destroy(held: { canvas: OffscreenCanvas }): void {
+      held.canvas.width = 0
+      held.canvas.height = 0
+    }
+  }
+
+/** Opens a file; pdf.js takes the bytes for itself. */
+async function openPdf(sources: PdfSources, bytes: Uint8Array, password?: string) {
+  const { getDocument } = await sources.load()
+  return getDocument({
+    data: bytes,
+    ...(password !== undefined && { password }),
+    disableFontFace: true,
+    useSystemFonts: false,
+    isEvalSupported: false,
+    stopAtErrors: false,
+    maxImageSize: pictureLimits.pixels,
+    CanvasFactory: factoryOf(sources.canvas),
+    // Warnings: they are heard, not written.
+    verbosity: 1,
+    ...sources.options(),
+  })
+}
+
+/** Draws a page on white paper, its longest edge `edge` pixels long; `null` where that takes too long. */
+async function draw(
+  page: PDFPageProxy,
+  edge: number,
+  { canvas, now }: Pick<PdfSources, 'canvas' | 'now'>,
+): Promise<Pixels | null> {
+  const natural = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: edge / Math.max(natural.width, natural.height) })
+  const [width, height] = [viewport.width, viewport.height].map(side => Math.max(1, Math.round(side))) as [
+    number,
+    number,
+  ]
+  const context = canvas(width, height)
+  // The types ask for a canvas of a document; it is only drawn on.
+  const canvasContext = context as object as CanvasRenderingContext2D
+  const task = page.render({ canvas: null, canvasContext, viewport })
+  const until = now() + patienceMs
+  task.onContinue = (goOn: () => void) => (now() < until ? goOn() : task.cancel())
+  try {
+    await task.promise
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RenderingCancelledException') return null
+    throw error
+  }
+  return context.getImageData(0, 0, width, height)
+}
+
+/** One file that is open for drawing, and what is known of it. */
+interface OpenFile {
+  sources: PdfSources
+  document: PDFDocumentProxy
+  objects: PdfObjects | null
+  edge: number
+  missing: Set<MissingPart>
+  password?: string | undefined
+}
+
+/** What is to be cut along on a page: the drawing without it, and where it lies; `null` where there is nothing of it. */
+async function withoutCuts(file: OpenFile, number: number, whole: Pixels) {
+  const marked = await file.objects?.marked(number, mark.parts)
+  if (!marked) return null
+  const canvas: PdfSources['canvas'] = (width, height) => withoutMarked(file.sources.canvas(width, height))
+  const loading = await openPdf({ ...file.sources, canvas }, marked, file.password)
+  try {
+    const page = await (await loading.promise).getPage(number)
+    const pixels = await draw(page, file.edge, { ...file.sources, canvas })
+    const area = pixels && differenceArea(whole, pixels)
+    return pixels && area && { pixels, area }
+  } catch {
+    // What was written anew cannot be read again: then it is drawn as it came.
+    return null
+  } finally {
+    await loading.destroy()
+  }
+}
+
+type DrawnPage = {
+  pixels: Pixels
+  trueSize: TrueSize
+  notes: Omit<PageNotes, 'blank' | 'missing' | 'hiddenLayers'>
+}
+
+/** A page with what is to be said of it; `blank` or `elements` where there is nothing to show, or too much. */
+async function readPage(
+  file: OpenFile,
+  number: number,
+  keepsCuts: boolean,
+): Promise<DrawnPage | 'blank' | 'elements'> {
+  const page = await file.document.getPage(number)
+  const whole = await draw(page, file.edge, file.sources)
+  if (!whole) return 'elements'
+  if (isBlank(whole)) return 'blank'
+  const facts = file.objects?.page(number) ?? null
+  const natural = page.getViewport({ scale: 1 })
+  const [width, height] = [natural.width * mmPerPoint, natural.height * mmPerPoint]
+  const bleed = facts?.bleed ? facts.bleed * page.userUnit * mmPerPoint : null
+  const cut = facts && facts.cuts.length > 0 ? await withoutCuts(file, number, whole) : null
+  const alone = cut !== null && isBlank(cut.pixels)
+  const kept = keepsCuts || alone
+  const mm = width / whole.width
+  const inMm = ({ left, top, ...size }: CutLines['area']) => ({
+    left: left * mm,
+    top: top * mm,
+    width: size.width * mm,
+    height: size.height * mm,
+  })
+  return {
+    pixels: cut && !kept ? cut.pixels : whole,
+    trueSize: { width, height, physical: true, ...(bleed !== null && { bleed }) },
+    notes: {
+      fonts: facts?.missingFonts ?? [],
+      overprints: facts?.overprints ?? false,
+      cut: cut && facts && { names: facts.cuts, area: inMm(cut.area), kept, alone },
+    },
+  }
+}
+
+async function hiddenLayersOf(document: PDFDocumentProxy): Promise<string[]> {
+  const layers = await document.getOptionalContentConfig()
+  const hidden: string[] = []
+  for (const [, { name, visible }] of layers as Iterable<[string, { name: string | null; visible: boolean }]>)
+    if (!visible && name) hidden.push(name)
+  return hidden
+}
+
+/** The page that was asked for, or the first that shows something: pages that are empty or too much are passed over. */
+async function choosePage(file: OpenFile, asked: AskedPage): Promise<PdfPage> {
+  const pages = Math.min(file.document.numPages, pictureLimits.pages)
+  const first = asked.page === undefined ? 1 : Math.min(Math.max(1, asked.page), pages)
+  const last = asked.page === undefined ? pages : first
+  const hiddenLayers = await hiddenLayersOf(file.document)
+  const blank: number[] = []
+  let failure: PdfFailure = 'blank'
+  for (let number = first; number <= last; number += 1) {
+    const own = new Set<MissingPart>()
+    const read = await hearing(own, () => readPage(file, number, asked.keepsCuts === true))
+    if (read === 'elements') failure = read
+    else if (read === 'blank') {
+      if (own.size === 0) blank.push(number)
+      else if (failure === 'blank') failure = 'undecoded'
+    } else {
+      const { notes, ...drawn } = read
+      const missing = [...new Set([...file.missing, ...own])]
+      return { ok: true, ...drawn, page: number, pages, notes: { ...notes, missing, hiddenLayers, blank } }
+    }
+  }
+  return { ok: false, code: failure }
+}
+
+/**
+ * Draws a page of a PDF on white paper (DESIGN-48), its longest edge `edge` pixels long. Letters come as outlines out of the
+ * file; those of fonts that are not in it are drawn with copies of the fourteen that every reader has. A file that unpacks
+ * to more than is taken is refused before that.
  * @param begins told when the code is there and the drawing begins
  */
 export async function drawPdfPage(
+  sources: PdfSources,
   bytes: Uint8Array,
-  asked: number,
+  asked: AskedPage,
   edge: number,
   begins: () => void,
 ): Promise<PdfPage> {
   if (unpacksBeyond(bytes, pictureLimits.pdfBytes)) return { ok: false, code: 'elements' }
-  const pdfjs = await loadPdfjs()
+  const missing = new Set<MissingPart>()
+  const [loading, { PdfObjects }] = await Promise.all([
+    openPdf(sources, bytes.slice(), asked.password),
+    import('@/lib/picture/pdf/objects'),
+  ])
   begins()
-  const loading = pdfjs.getDocument({
-    data: bytes,
-    disableFontFace: true,
-    useSystemFonts: false,
-    isEvalSupported: false,
-    useWasm: false,
-    stopAtErrors: false,
-    maxImageSize: pictureLimits.pixels,
-    CanvasFactory: WorkerCanvasFactory,
-    FilterFactory: NoFilters,
-    verbosity: 0,
-  })
   try {
-    const document = await loading.promise
-    const pages = Math.min(document.numPages, pictureLimits.pages)
-    const number = Math.min(Math.max(1, asked), pages)
-    const page = await document.getPage(number)
-    const natural = page.getViewport({ scale: 1 })
-    const scale = edge / Math.max(natural.width, natural.height)
-    const viewport = page.getViewport({ scale })
-    const canvas = new OffscreenCanvas(
-      Math.max(1, Math.round(viewport.width)),
-      Math.max(1, Math.round(viewport.height)),
-    )
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    if (!context) throw new Error('no canvas')
-    // The type asks for a canvas of a document; it is only drawn on.
-    const drawn = { canvas: null, canvasContext: context as object as CanvasRenderingContext2D, viewport }
-    await page.render(drawn).promise
-    return { ok: true, pixels: context.getImageData(0, 0, canvas.width, canvas.height), page: number, pages }
+    const document = await hearing(missing, () => loading.promise)
+    const objects = await PdfObjects.read(bytes)
+    return await choosePage({ sources, document, objects, edge, missing, password: asked.password }, asked)
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     return { ok: false, code: name === 'PasswordException' ? 'password' : 'unreadable' }

@@ -12,6 +12,8 @@ const percent = (min: number) => z.number().check(z.minimum(min), z.maximum(100)
 export const editSchema = z.strictObject({
   /** The page of a PDF, from 1. */
   page: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** Lines of the page that its maker meant to be cut along are drawn like ink. */
+  keepsCuts: z.optional(z.boolean()),
   /**
    * What was straightened out of a photograph taken at an angle, before anything else: four corners in shares of the file's
    * width and height, clockwise from the top left.

@@ -41,6 +41,7 @@ const opened = (): OpenedFile => ({
   pages: 1,
   lost: [],
   otherFamilies: [],
+  notes: null,
   trueSize: null,
   preview: {} as ImageBitmap,
   paper: '#ffffff',

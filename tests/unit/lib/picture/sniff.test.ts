@@ -24,6 +24,13 @@ describe('a file is known by its content', () => {
     expect(sniffFile(await twoPagePdf())).toEqual({ kind: 'pdf' })
   })
 
+  test('a file that is two kinds at once is what its first bytes say, and nothing else', async () => {
+    const [jpeg, pdf] = [await image().jpeg().toBuffer(), await twoPagePdf()]
+    expect(sniffFile(Buffer.concat([jpeg, pdf]))).toEqual({ kind: 'jpeg', width: 321, height: 123 })
+    expect(sniffFile(Buffer.concat([pdf, jpeg]))).toEqual({ kind: 'pdf' })
+    expect(sniffFile(Buffer.concat([pdf, text(leafSvg())]))).toEqual({ kind: 'pdf' })
+  })
+
   test.each([
     ['nothing', new Uint8Array()],
     ['a page', text('<!doctype html><p>hello</p>')],

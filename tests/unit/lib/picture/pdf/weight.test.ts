@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unpacksBeyond } from '@/lib/picture/pdf-weight'
+import { unpacksBeyond } from '@/lib/picture/pdf/weight'
 import { packedBlanks, twoPagePdf } from '@/tests/support/picture-files'
 
 const million = 1_000_000

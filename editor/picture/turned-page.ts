@@ -1,0 +1,49 @@
+import type { DeskState, Opening, PictureRefusal, PictureWork } from './desk-state'
+import type { OpenedFile, OpenFailure, OpenRequest } from './worker/messages'
+
+/** Which page of a PDF is to be opened, and how; nothing where the first is wanted that shows something. */
+export function pageAsked({
+  page,
+  keepsCuts,
+  password,
+  edit,
+}: Opening): Pick<OpenRequest, 'page' | 'keepsCuts' | 'password'> {
+  const [number, keeps] = [page ?? edit?.page, keepsCuts ?? edit?.keepsCuts]
+  return {
+    ...(number !== undefined && { page: number }),
+    ...(keeps && { keepsCuts: keeps }),
+    ...(password !== undefined && { password }),
+  }
+}
+
+/** Another page of the file on the desk, with all of its pages that are known to be empty by now. */
+export function withKnownBlank(opened: OpenedFile, before: PictureWork | null): OpenedFile {
+  const { notes, hash } = opened
+  const known = before?.opened.hash === hash ? before.opened.notes?.blank : undefined
+  if (!notes || !known) return opened
+  return { ...opened, notes: { ...notes, blank: [...new Set([...known, ...notes.blank])] } }
+}
+
+/** Adds a page to those of a file that are known to be empty. */
+function withBlank(work: PictureWork, page: number): PictureWork {
+  const { notes } = work.opened
+  if (!notes || notes.blank.includes(page)) return work
+  return { ...work, opened: { ...work.opened, notes: { ...notes, blank: [...notes.blank, page] } } }
+}
+
+/**
+ * What the desk becomes when a file was not opened. Where it was another page of the file on the desk, the page before stays,
+ * and an empty one is remembered as such.
+ */
+export function notOpened(
+  opening: Opening,
+  code: OpenFailure,
+  before: PictureWork | null,
+): Partial<DeskState> {
+  const { name, page } = opening
+  const refusal: PictureRefusal = code === 'password' ? { code, name, locked: opening } : { code, name }
+  if (page === undefined || !before) return { refusal }
+  const work = { ...before, busy: false }
+  if (code !== 'blank') return { work, refusal }
+  return { work: withBlank(work, page), refusal: { code: 'blank-page', name, page } }
+}

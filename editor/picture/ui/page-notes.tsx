@@ -1,0 +1,64 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { CutLines, PageNotes as Notes } from '@/lib/picture/pdf/notes'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+
+interface PageNotesProps {
+  notes: Notes
+  change: (patch: Partial<PictureEdit>) => void
+}
+
+/** What is to be known of a page of a PDF beside what is seen of it, and what it asks (DESIGN-48). */
+export function PageNotes({ notes, change }: PageNotesProps) {
+  const t = useTranslations('editor.picture.pdf')
+  const { missing, fonts, hiddenLayers, overprints, cut } = notes
+  return (
+    <>
+      {missing.map(part => (
+        <Alert key={part} tone="ask">
+          {t(`missing.${part}`)}
+        </Alert>
+      ))}
+      {fonts.map(name => (
+        <Alert key={name} tone="ask">
+          {t('font', { name })}
+        </Alert>
+      ))}
+      {hiddenLayers.length > 0 && <Alert>{t('hiddenLayers', { names: hiddenLayers.join(', ') })}</Alert>}
+      {overprints && <Alert tone="ask">{t('overprint')}</Alert>}
+      {cut && <Cut cut={cut} change={change} />}
+    </>
+  )
+}
+
+/** Lines to be cut along: where they are, and whether they are drawn all the same. */
+function Cut({ cut, change }: { cut: CutLines; change: PageNotesProps['change'] }) {
+  const t = useTranslations('editor.picture.pdf.cut')
+  const locale = useLocale()
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const { names, area, kept, alone } = cut
+  const { width, height, left, top } = area
+  const place = {
+    names: names.join(', '),
+    width: format.format(width),
+    height: format.format(height),
+    left: format.format(left),
+    top: format.format(top),
+  }
+  return (
+    <Alert
+      tone="ask"
+      actions={
+        alone ? null : (
+          <Button look="secondary" size="small" onClick={() => change({ keepsCuts: !kept })}>
+            {t(kept ? 'leave' : 'engrave')}
+          </Button>
+        )
+      }
+    >
+      {t(kept ? 'kept' : 'left', place)}
+    </Alert>
+  )
+}

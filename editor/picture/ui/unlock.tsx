@@ -1,0 +1,35 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { controlClass, Field } from '@/components/ui/field'
+import { usePictureDesk } from '../use-picture-desk'
+
+/** The field for the password of a locked PDF. It goes to the file's reader alone, and is kept nowhere. */
+export function Unlock() {
+  const t = useTranslations('editor.picture.unlock')
+  const desk = usePictureDesk()
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void desk.unlock(password)
+  }
+  return (
+    <form onSubmit={submit} className="flex w-full flex-wrap items-end gap-2">
+      <Field id={id} label={t('label')} className="min-w-0 grow">
+        <input
+          id={id}
+          type="password"
+          autoComplete="off"
+          value={password}
+          onChange={event => setPassword(event.target.value)}
+          className={controlClass()}
+        />
+      </Field>
+      <Button type="submit" look="secondary" size="small" disabled={password === ''}>
+        {t('open')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PdfSources } from './pdf-page'
+
+/** Filters of a document are not drawn: they need one. */
+class NoFilters {
+  addFilter = () => 'none'
+  addHCMFilter = () => 'none'
+  addAlphaFilter = () => 'none'
+  addLuminosityFilter = () => 'none'
+  addHighlightHCMFilter = () => 'none'
+  destroy = () => {}
+}
+
+/** Where the shop serves a part of pdf.js (scripts/lib/pdf-parts.mjs). */
+const parts = (folder: string): string =>
+  new URL(`${process.env.NEXT_PUBLIC_PDF_PARTS}${folder}/`, globalThis.location.origin).href
+
+/** pdf.js works in this worker itself: no second one is started, and nothing in the file is run. */
+async function load() {
+  const [pdfjs, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')])
+  Object.assign(globalThis, { pdfjsWorker: worker })
+  return pdfjs
+}
+
+/** How a page is drawn in a worker of the browser. */
+export const browserPdf: PdfSources = {
+  load,
+  options: () => ({
+    FilterFactory: NoFilters,
+    // Each is fetched when a page asks for it.
+    useWorkerFetch: true,
+    wasmUrl: parts('wasm'),
+    standardFontDataUrl: parts('standard_fonts'),
+    cMapUrl: parts('cmaps'),
+    iccUrl: parts('iccs'),
+  }),
+  now: () => performance.now(),
+  // In a worker there is no document to make one.
+  canvas: (width, height) => {
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('no canvas')
+    return context
+  },
+}
