@@ -1,7 +1,8 @@
 import type { ReadDesignFile } from '@/lib/import/design-file'
 import type { MadeArt } from '@/lib/picture/make-art'
 import type { LostPart } from '@/lib/picture/svg/plain'
-import type { OtherFamily, ReadSvg } from '@/lib/picture/svg/read-svg'
+import type { OtherFamily } from '@/lib/picture/svg/read-svg'
+import type { TrueSize } from '@/lib/picture/true-size'
 import type { OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { Corners, PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
@@ -28,7 +29,7 @@ export interface OpenedFile {
   /** Texts of a drawing that are set in another family than they ask for. */
   otherFamilies: OtherFamily[]
   /** How large it says that it is in truth, in mm. */
-  trueSize: ReadSvg['trueSize']
+  trueSize: TrueSize | null
   /** The page as it is, small, for the screen. */
   preview: ImageBitmap
   /** The colour of its paper. */

@@ -1,6 +1,7 @@
 import type { Size } from '@/lib/catalogue/common'
 import type { FaceFile } from '@/lib/scene/fonts/engine'
 import { chooseFace, findFamily } from '@/lib/scene/fonts/families'
+import type { TrueSize } from '../true-size'
 import { Budget } from './budget'
 import { type AskedFace, type LostPart, PlainWriter } from './plain'
 import { sheetOf } from './sheet'
@@ -22,7 +23,7 @@ export interface ReadSvg {
   /** How large it is, in units of its own: the ratio of its sides. `null` where it says no size; then it ends with its ink. */
   size: Size | null
   /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
-  trueSize: (Size & { physical: boolean }) | null
+  trueSize: TrueSize | null
   lost: LostPart[]
   /** Files of the faces in which its texts are set. */
   faces: FaceFile[]
