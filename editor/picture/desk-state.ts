@@ -1,3 +1,4 @@
+import type { SizeWay } from '@/lib/picture/size-offers'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { GivenPicture } from '@/stores/given'
 import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
@@ -26,6 +27,8 @@ export interface Opening {
   keepsCuts?: boolean
   password?: string
   given?: Omit<GivenPicture, 'file'>
+  /** The size that was chosen for what it takes the place of, where another page of the same file does. */
+  way?: SizeWay
   /** It takes the place of everything on the plate. */
   alone?: boolean
 }

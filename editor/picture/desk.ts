@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pictureLimits } from '@/lib/picture/limits'
+import type { SizeWay } from '@/lib/picture/size-offers'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
 import { finenessNeeded } from '@/lib/scene/fineness'
@@ -9,11 +10,21 @@ import type { Editor } from '../state/editor'
 import { CalledOff } from '../worker/task-worker'
 import { type DeskState, idleDesk, type Opening, type PictureRefusal, type PictureWork } from './desk-state'
 import { drawAhead } from './draw-ahead'
+import {
+  chosenOffer,
+  layFirst,
+  offersFor,
+  type Place,
+  type Resizing,
+  resizePicture,
+  resizing,
+} from './lay-picture'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { openPicture, pictureWorker } from './picture-worker'
-import { addPicture, notePicture, photoRoom, pictureOf, placeAmong, putPicture } from './put-picture'
-import { keptSize, placeAfterCut, placeInstead } from './sizes'
+import { addPicture, notePicture, photoRoom, pictureOf, putPicture } from './put-picture'
+import { placeAfterCut } from './sizes'
 import { notOpened, pageAsked, withKnownBlank } from './turned-page'
+import { workFirst } from './work-first'
 import type { OpenedFile, OpeningStep } from './worker/messages'
 
 /** How long the settings rest before strokes and letters are measured, in ms. */
@@ -31,7 +42,7 @@ export class PictureDesk {
   readonly worker = pictureWorker()
   private queue: Opening[] = []
   /** Settings that wait until the worker is free. */
-  private wanted: PictureEdit | null = null
+  private wanted: { edit: PictureEdit; resizing?: Resizing } | null = null
   private resting: ReturnType<typeof setTimeout> | null = null
 
   constructor(
@@ -110,6 +121,18 @@ export class PictureDesk {
     else this.want(edit)
   }
 
+  /** Gives the picture another of the sizes that are offered for it, as a step of history of its own. */
+  resize(way: SizeWay): void {
+    const { work } = this.state
+    const element = work && pictureOf(this.editor, work.elementId)
+    if (!work || !element) return
+    const { design } = this.editor
+    const next = resizing(design, this.plate, work.opened, element, this.editOf(work), way)
+    if (!next) return
+    this.store.setState({ work: { ...work, edit: next.edit, busy: true } })
+    this.want(next.edit, next)
+  }
+
   /** The settings of a picture: those that are on their way to the plate, else those on it, which undo may have changed. */
   editOf(work: PictureWork): PictureEdit {
     return work.busy ? work.edit : (pictureOf(this.editor, work.elementId)?.edit ?? work.edit)
@@ -172,16 +195,14 @@ export class PictureDesk {
     const { name } = opening
     const usual = this.plate.fullColour ? opened.proposedColours : opened.proposed
     const proposed = { ...(opening.edit ?? usual), page: opened.page }
-    const kept = keptSize(opened, proposed)
     const present = opening.elementId === undefined ? undefined : pictureOf(this.editor, opening.elementId)
     // Taken up again, it is on the plate already as these settings make it.
     const again = present !== undefined && opening.edit !== undefined
-    const place = !present
-      ? placeAmong(this.editor, this.plate, kept, opening)
-      : again
-        ? { position: present.position, size: present.size }
-        : placeInstead(present, kept)
-    const { edit, worked } = await this.workFirst(proposed, place.size, again, opening.elementId)
+    const laid = layFirst(this.editor.design, this.plate, opened, proposed, opening, present)
+    const { place } = laid
+    const room = photoRoom(this.editor, laid.edit, opening.elementId)
+    const asked = { edit: laid.edit, sizeMm: place.size, ...room }
+    const { edit, worked } = await workFirst(this.worker, asked, again)
     if (!worked.made.ok) this.refuse({ code: worked.made.code, name })
     if (!worked.made.ok && !again) return
     if (worked.photo === null) this.refuse({ code: 'full', name })
@@ -200,7 +221,7 @@ export class PictureDesk {
       ? present.id
       : present
         ? putPicture(this.editor, present.id, own)
-        : addPicture(this.editor, this.plate, { type: 'image', rotate: 0, ...own }, opening)
+        : addPicture(this.editor, this.plate, { type: 'image', rotate: 0, ...own }, opening, laid.page)
     if (elementId === null) return
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
     if (opening.password !== undefined) work.password = opening.password
@@ -208,20 +229,6 @@ export class PictureDesk {
     if (again) return
     this.rest(elementId)
     void keepOriginal(file).then(done => this.note(elementId, { kept: done }))
-  }
-
-  /** Works a picture as was proposed. A photograph that has no clear outlines comes as a screen, unless it was here before. */
-  private async workFirst(
-    edit: PictureEdit,
-    sizeMm: ImageElement['size'],
-    again: boolean,
-    elementId: string | undefined,
-  ) {
-    const room = photoRoom(this.editor, edit, elementId)
-    const worked = await this.worker.ask('work', { edit, sizeMm, ...room })
-    if (worked.made.ok || worked.made.code !== 'too-fine' || again) return { edit, worked }
-    const screened: PictureEdit = { ...edit, mode: 'screen' }
-    return { edit: screened, worked: await this.worker.ask('work', { edit: screened, sizeMm, ...room }) }
   }
 
   private note(elementId: string, patch: Partial<PictureWork>): void {
@@ -237,32 +244,37 @@ export class PictureDesk {
     if (!file) return
     const keepsCuts = edit.keepsCuts === true
     const { name, password } = work
+    const way = chosenOffer(offersFor(this.plate, work.opened, edit).offers, element, edit)?.way
     const asked = { page: edit.page, keepsCuts, ...(password !== undefined && { password }) }
-    await this.open({ file, name, elementId: element.id, ...asked })
+    await this.open({ file, name, elementId: element.id, ...asked, ...(way && { way }) })
   }
 
   /** Gives settings to the worker, the newest ones alone where it is still busy with others. */
-  private want(edit: PictureEdit): void {
-    const running = this.wanted !== null
-    this.wanted = edit
+  private want(edit: PictureEdit, resizing?: Resizing): void {
+    const running = this.wanted
+    // What changes meanwhile keeps the size that was asked for, unless it is cut otherwise.
+    const waits = running?.resizing && running.edit.crop === edit.crop ? running.resizing : undefined
+    const size = resizing ?? waits
+    this.wanted = { edit, ...(size && { resizing: size }) }
     this.rest(null)
     if (!running) void this.follow()
   }
 
   private async follow(): Promise<void> {
     while (this.wanted) {
-      const edit = this.wanted
+      const wanted = this.wanted
+      const { edit, resizing } = wanted
       const { work } = this.state
       const element = work && pictureOf(this.editor, work.elementId)
       if (!work || !element) break
       const before = element.edit ?? work.edit
-      const place = placeAfterCut(element, work.opened, before, edit)
+      const place = resizing?.place ?? placeAfterCut(element, work.opened, before, edit)
       try {
         const room = photoRoom(this.editor, edit, element.id)
         const worked = await this.worker.ask('work', { edit, sizeMm: place.size, ...room })
         if (worked.made.ok) await drawAhead({ ...element, ...place, art: worked.made.art }, this.plate)
-        if (this.wanted === edit) this.wanted = null
-        this.show(element.id, edit, worked, place)
+        if (this.wanted === wanted) this.wanted = null
+        this.show(element.id, edit, worked, resizing ?? place)
       } catch (error) {
         if (!(error instanceof CalledOff)) console.error('a picture could not be worked', error)
         break
@@ -271,20 +283,13 @@ export class PictureDesk {
     this.wanted = null
   }
 
-  private show(
-    id: string,
-    edit: PictureEdit,
-    worked: PictureWork['worked'],
-    place: Pick<ImageElement, 'position' | 'size'>,
-  ): void {
+  private show(id: string, edit: PictureEdit, worked: PictureWork['worked'], to: Resizing | Place): void {
     const { made, photo } = worked
-    if (made.ok)
-      putPicture(
-        this.editor,
-        id,
-        { edit, art: made.art, photo: photo ?? undefined, ...place },
-        { merge: true },
-      )
+    if (made.ok) {
+      const patch = { edit, art: made.art, photo: photo ?? undefined }
+      if ('way' in to) resizePicture(this.editor, this.plate, id, patch, to)
+      else putPicture(this.editor, id, { ...patch, ...to }, { merge: true })
+    }
     this.note(id, { worked, busy: this.wanted !== null })
     const name = this.state.work?.name ?? ''
     const code = made.ok ? (photo === null ? 'full' : null) : made.code

@@ -3,7 +3,7 @@ import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
 import { ownPlace } from '@/lib/scene/elements/image/place'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
-import { ownPicturesLength } from '@/lib/scene/model'
+import { type Design, ownPicturesLength } from '@/lib/scene/model'
 import { addElement } from '@/lib/scene/operations/arrange'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { changeElements } from '@/lib/scene/operations/change'
@@ -15,9 +15,10 @@ import type { Editor } from '../state/editor'
 import type { Opening } from './desk-state'
 
 /** What is put in place of an element's own; without a photo it has none any more. */
-type Worked = Partial<Omit<ImageElement, 'photo'>> & { photo?: Photo | undefined }
+export type Worked = Partial<Omit<ImageElement, 'photo'>> & { photo?: Photo | undefined }
 
-function patched(element: ImageElement, { photo, ...patch }: Worked): ImageElement {
+/** A picture with what was worked of it. */
+export function patched(element: ImageElement, { photo, ...patch }: Worked): ImageElement {
   const { photo: before, ...rest } = element
   const kept = photo ?? (patch.edit || patch.src ? undefined : before)
   const next = { ...rest, ...patch }
@@ -49,7 +50,7 @@ const isLaid = ({ alone, given }: Pick<Opening, 'alone' | 'given'>): boolean =>
 
 /** Where a new picture comes to lie and how large it is there, in mm: beside the lines, if they leave it any room. */
 export function placeAmong(
-  { design }: Editor,
+  design: Design,
   plate: Plate,
   ratio: { width: number; height: number },
   opening: Pick<Opening, 'alone' | 'given'>,
@@ -61,17 +62,32 @@ export function placeAmong(
   return element?.type === 'image' ? { position: element.position, size: element.size } : place
 }
 
-/** Puts a new picture on the plate, and says so where it had to lie on something; null where the design does not take it. */
+/** A design with a picture behind everything else: what is as large as the plate is its ground. */
+export function atBottom(design: Design, id: string): Design {
+  const element = elementOf(design, id)
+  const others = design.elements.filter(one => one !== element)
+  return element ? { ...design, elements: [element, ...others] } : design
+}
+
+/**
+ * Puts a new picture on the plate, and says so where it had to lie on something; null where the design does not take it.
+ * @param page it is a page of this plate
+ */
 export function addPicture(
   editor: Editor,
   plate: Plate,
   picture: Omit<ImageElement, 'id'>,
   { alone, given }: Pick<Opening, 'alone' | 'given'>,
+  page = false,
 ): string | null {
   const { design } = editor
-  const added = isLaid({ alone, given })
-    ? { ...addElement(alone ? { ...design, elements: [] } : design, picture), covers: false }
-    : addBeside(design, plate, picture, fontEngine(), { asLarge: true })
+  const put = () => {
+    if (!page && !isLaid({ alone, given }))
+      return addBeside(design, plate, picture, fontEngine(), { asLarge: true })
+    const made = addElement(alone ? { ...design, elements: [] } : design, picture)
+    return { id: made.id, design: page ? atBottom(made.design, made.id) : made.design, covers: false }
+  }
+  const added = put()
   if (!editor.change(added.design)) return null
   editor.select([added.id])
   editor.say('added', { name: picture.name ?? '' })

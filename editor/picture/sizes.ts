@@ -13,6 +13,16 @@ export function keptSize(file: Size, { turns, crop }: Cut): Size {
   return { width: turned.width * crop.width, height: turned.height * crop.height }
 }
 
+/** A cut as it is after so many quarter turns clockwise: it turns with the picture. */
+export function turnedCrop(crop: PictureEdit['crop'], turns: number): PictureEdit['crop'] {
+  if (turns <= 0) return crop
+  const { left, top, width, height } = crop
+  return turnedCrop(
+    { left: Math.max(0, 1 - top - height), top: left, width: height, height: width },
+    turns - 1,
+  )
+}
+
 /** A size in mm about the same middle. */
 function about({ position, size, rotate }: Placed, next: Size): Pick<ImageElement, 'position' | 'size'> {
   const { x, y } = centreOf(sizedBox({ position, size, rotate }))

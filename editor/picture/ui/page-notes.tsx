@@ -10,7 +10,7 @@ interface PageNotesProps {
   change: (patch: Partial<PictureEdit>) => void
 }
 
-/** What is to be known of a page of a PDF beside what is seen of it, and what it asks (DESIGN-48). */
+/** What is to be known of a page of a PDF beside what is seen of it, and what it asks (DESIGN-55). */
 export function PageNotes({ notes, change }: PageNotesProps) {
   const t = useTranslations('editor.picture.pdf')
   const { missing, fonts, hiddenLayers, overprints, cut } = notes

@@ -11,6 +11,7 @@ import { elementOf } from '@/lib/scene/operations/boxes'
 import { Panel, Part } from '../../panels/panel'
 import { useEditorState, usePlate } from '../../state/editor-context'
 import type { PictureWork } from '../desk-state'
+import { turnedCrop } from '../sizes'
 import { useDeskState, usePictureDesk } from '../use-picture-desk'
 import { BeforeAfter } from './before-after'
 import { CropStage } from './crop-stage'
@@ -18,6 +19,7 @@ import { FileButton } from './file-button'
 import { Fineness } from './fineness'
 import { PageNotes } from './page-notes'
 import { Range } from './range'
+import { SizeChoice } from './size-choice'
 import { Threshold } from './threshold'
 
 /** The picture that is being worked: its file and what is kept of it, how it becomes ink, and what cannot be engraved. */
@@ -63,6 +65,7 @@ function Work({ work }: { work: PictureWork }) {
         </Alert>
       ))}
       {opened.notes && <PageNotes notes={opened.notes} change={change} />}
+      <SizeChoice work={work} edit={edit} element={own} />
       <Cutting {...part} />
       <Inking {...part} />
       <Cleaning {...part} />
@@ -88,12 +91,7 @@ function Cutting({ work, edit, change }: PartProps) {
   const locale = useLocale()
   const { opened } = work
   const degrees = new Intl.NumberFormat(locale, { style: 'unit', unit: 'degree', maximumFractionDigits: 1 })
-  const turn = () => {
-    const { left, top, width, height } = edit.crop
-    // The crop turns with the picture.
-    const crop = { left: 1 - top - height, top: left, width: height, height: width }
-    change({ turns: (edit.turns + 1) % 4, crop: { ...crop, left: Math.max(0, crop.left) } })
-  }
+  const turn = () => change({ turns: (edit.turns + 1) % 4, crop: turnedCrop(edit.crop, 1) })
   return (
     <>
       {opened.pages > 1 && (

@@ -115,7 +115,9 @@ function cutOut(decoded: Decoded, corners: Corners): Decoded {
   const pixels = straightened(held.pixels, corners)
   const scale = decoded.width / held.pixels.width
   const [width, height] = [pixels.width * scale, pixels.height * scale]
-  return { ...decoded, held: { ...held, pixels }, width: Math.round(width), height: Math.round(height) }
+  const size = { width: Math.round(width), height: Math.round(height) }
+  // What the file says is the size of the whole photograph.
+  return { ...decoded, held: { ...held, pixels }, ...size, trueSize: null }
 }
 
 /**

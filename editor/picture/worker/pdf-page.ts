@@ -232,7 +232,7 @@ async function choosePage(file: OpenFile, asked: AskedPage): Promise<PdfPage> {
 }
 
 /**
- * Draws a page of a PDF on white paper (DESIGN-48), its longest edge `edge` pixels long. Letters come as outlines out of the
+ * Draws a page of a PDF on white paper (DESIGN-55), its longest edge `edge` pixels long. Letters come as outlines out of the
  * file; those of fonts that are not in it are drawn with copies of the fourteen that every reader has. A file that unpacks
  * to more than is taken is refused before that.
  * @param begins told when the code is there and the drawing begins

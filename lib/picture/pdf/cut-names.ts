@@ -35,7 +35,7 @@ const longest = 200
 
 /**
  * Whether a spot colour is a line to be cut along and no ink, by its name: "CutContour", "Kiss cut", "Stanze",
- * "Trait de découpe" (DESIGN-48).
+ * "Trait de découpe" (DESIGN-55).
  */
 export function isCutName(name: string): boolean {
   const letters = name

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from 'pdf-lib'
 import { isCutName } from './cut-names'
 
-/** What a page says beside what is drawn on it (DESIGN-48). */
+/** What a page says beside what is drawn on it (DESIGN-55). */
 export interface PageFacts {
   /** What lies beyond the trim on each side, in units of the page; `null` where its boxes do not say it, or unevenly. */
   bleed: number | null

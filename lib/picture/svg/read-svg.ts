@@ -45,11 +45,14 @@ function viewBoxOf(svg: SvgNode): Size | null {
   return width > 0 && height > 0 && Number.isFinite(width * height) ? { width, height } : null
 }
 
+/** Nothing is drawn in sides under this, in pixels. */
+const leastSide = 0.01
+
 /** A side of the whole drawing in pixels; `null` where it is not said, or is a share of what is not known. */
 function sideOf(svg: SvgNode, name: 'width' | 'height'): number | null {
   const text = svg.attributes.get(name)?.trim() ?? ''
   const length = text.endsWith('%') ? null : lengthOf(text, 0)
-  return length !== null && length > 0 && Number.isFinite(length) ? length : null
+  return length !== null && length >= leastSide && Number.isFinite(length) ? length : null
 }
 
 /** The drawing's size in pixels, one side following from the other where it is not said. */
@@ -60,6 +63,19 @@ function sizeOf(svg: SvgNode, box: Size | null): Size | null {
   if (width !== null) return { width, height: (width * box.height) / box.width }
   if (height !== null) return { width: (height * box.width) / box.height, height }
   return null
+}
+
+/**
+ * Writes how large the drawing is where its sides do not say it: one that is not said follows from the other, and one in which
+ * nothing could be drawn counts as not said (DESIGN-48). Without a box there is nothing to go by.
+ */
+function settleSides(svg: SvgNode, box: Size | null, pixels: Size | null): void {
+  if (!box) return
+  for (const name of ['width', 'height'] as const) {
+    if (sideOf(svg, name) !== null) continue
+    if (pixels) svg.attributes.set(name, String(pixels[name]))
+    else svg.attributes.delete(name)
+  }
 }
 
 const mmOf = (pixels: number): number => (pixels * 25.4) / 96
@@ -124,6 +140,7 @@ export function readSvg(bytes: Uint8Array): SvgOutcome {
   if (sheet.tooLarge || !new Budget(byId).takes(svg)) return { ok: false, code: 'too-large' }
   const box = viewBoxOf(svg)
   const pixels = sizeOf(svg, box)
+  settleSides(svg, box, pixels)
   const faces = new Faces()
   const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, face =>
     faces.nameOf(face),

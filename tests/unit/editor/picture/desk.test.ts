@@ -52,7 +52,11 @@ const opened = (): OpenedFile => ({
 const grey = greyPicture(40, 20, (x, y) => Math.abs(y - 10) < 6 && x > 2 && x < 38)
 
 /** A worker that answers at once; `tooFine` are the modes in which the picture has too much detail. */
-function workWith(tooFine: readonly string[] = [], design: Design = stampDesign([])) {
+function workWith(
+  tooFine: readonly string[] = [],
+  design: Design = stampDesign([]),
+  facts: Partial<OpenedFile> = {},
+) {
   vi.stubGlobal(
     'Worker',
     class {
@@ -63,7 +67,7 @@ function workWith(tooFine: readonly string[] = [], design: Design = stampDesign(
       terminate() {}
       postMessage(message: Asked) {
         const answer = () => {
-          if (message.name === 'open') return { ok: true, opened: opened() }
+          if (message.name === 'open') return { ok: true, opened: { ...opened(), ...facts } }
           if (message.name === 'measure') return message.asked.art
           if (message.name !== 'work') return null
           const { edit, sizeMm, photoRoom } = message.asked
@@ -142,6 +146,50 @@ test('an impression is as wide as it was measured, where the plate takes it', as
   expect(imageOf(editor)?.size).toEqual({ width: 20, height: 10 })
   await desk.give([{ file, measured: { widthMm: 500, round: false } }], true)
   expect(imageOf(editor)?.size.height).toBeLessThanOrEqual(21)
+  desk.cancel()
+})
+
+test.each([
+  ['nothing', { width: 0, height: 0 }],
+  ['10 km', { width: 10_000_000, height: 5_000_000 }],
+  ['no figure', { width: Number.NaN, height: 20 }],
+  ['no end', { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }],
+  ['pixels', { width: 40, height: 20, physical: false }],
+  ['more than the plate', { width: 210, height: 105 }],
+])('a file that says to be as large as %s comes as one that says nothing', async (_, size) => {
+  const unsaid = workWith()
+  await unsaid.desk.take([file])
+  const said = workWith([], stampDesign([]), { trueSize: { physical: true, ...size } })
+  await said.desk.take([file])
+  expect(imageOf(said.editor)).toEqual({ ...imageOf(unsaid.editor), id: imageOf(said.editor)?.id })
+  expect(imageOf(said.editor)?.size).toEqual({ width: 35.2, height: 17.6 })
+  said.desk.cancel()
+  unsaid.desk.cancel()
+})
+
+test('another page of a file that lies at its own size does so too', async () => {
+  const { editor, desk } = workWith([], stampDesign([]), {
+    pages: 2,
+    trueSize: { width: 58, height: 22, physical: true },
+    proposed: { ...proposed, crop: { left: 0.25, top: 0.25, width: 0.5, height: 0.5 } },
+  })
+  await desk.take([file])
+  expect(imageOf(editor)?.size).toEqual({ width: 58, height: 22 })
+  desk.change({ page: 2 })
+  await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+  expect(imageOf(editor)?.size).toEqual({ width: 58, height: 22 })
+  expect(imageOf(editor)?.edit?.crop).toEqual({ left: 0, top: 0, width: 1, height: 1 })
+  desk.cancel()
+})
+
+test('on what is printed the ground of a whole page is printed too', async () => {
+  const ground = { background: { colour: '#1040a0', reach: 12 } }
+  const { editor, desk } = workWith([], printed(), {
+    trueSize: { width: 100, height: 25, physical: true },
+    proposedColours: { ...proposed, ...ground, inColour: true },
+  })
+  await desk.take([file])
+  expect(imageOf(editor)).toMatchObject({ edit: { background: null }, size: { width: 100, height: 25 } })
   desk.cancel()
 })
 

@@ -146,6 +146,21 @@ describe('the size of a drawing', () => {
   })
 })
 
+describe('sides in which nothing could be drawn count as not said', () => {
+  test.each([
+    ['of nothing', 'width="0" height="0mm"'],
+    ['below nothing', 'width="-5mm" height="22mm"'],
+    ['of next to nothing', 'width="1e-300mm" height="0%"'],
+    ['beyond all figures', 'width="1e309mm" height="1e309mm"'],
+    ['of one that is not there', 'width="40mm"'],
+  ])('%s', async (_, attributes) => {
+    const drawing = read(square, `${attributes} viewBox="0 0 100 50"`)
+    expect(drawing.size && drawing.size.width / drawing.size.height).toBeCloseTo(2, 6)
+    const pixels = await svgRenderer.draw(drawing, 200)
+    expect(pixels).toMatchObject({ width: 200, height: 100 })
+  })
+})
+
 describe('what cannot be shown is said', () => {
   test.each([
     ['a picture elsewhere', '<image href="a.png"/>', ['image']],

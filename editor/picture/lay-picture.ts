@@ -1,0 +1,163 @@
+import { type SizeOffer, type SizeOffers, type SizeWay, sizeOffers } from '@/lib/picture/size-offers'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { ImageElement } from '@/lib/scene/elements/image/schema'
+import type { Design } from '@/lib/scene/model'
+import { changeElements } from '@/lib/scene/operations/change'
+import { addBeside } from '@/lib/scene/operations/new-elements'
+import type { Plate } from '@/lib/scene/plate'
+import { fontEngine } from '../scene/font-engine'
+import type { Editor } from '../state/editor'
+import type { Opening } from './desk-state'
+import { atBottom, patched, pictureOf, placeAmong, type Worked } from './put-picture'
+import { keptSize, placeInstead, turnedCrop } from './sizes'
+import type { OpenedFile } from './worker/messages'
+
+export type Place = Pick<ImageElement, 'position' | 'size'>
+type Facts = Pick<OpenedFile, 'width' | 'height' | 'trueSize' | 'proposed' | 'proposedColours'>
+
+/** Cuts and places are the same to this: shares of a file, and mm. */
+const sameShare = 1e-4
+const sameMm = 0.02
+
+const near = (one: number, other: number, by: number): boolean => Math.abs(one - other) <= by
+
+const sameCut = (one: PictureEdit['crop'], other: PictureEdit['crop']): boolean =>
+  (['left', 'top', 'width', 'height'] as const).every(side => near(one[side], other[side], sameShare))
+
+const sameSize = (one: Place['size'], other: Place['size']): boolean =>
+  near(one.width, other.width, sameMm) && near(one.height, other.height, sameMm)
+
+/** The sizes that are offered for a file. Where all of its page is kept for one of them, the others are cut to its ink again. */
+export function offersFor(plate: Plate, opened: Facts, { turns, crop }: PictureEdit): SizeOffers {
+  const { width, height, trueSize } = opened
+  const offered = (cut: PictureEdit['crop']) =>
+    sizeOffers(plate, { size: { width, height }, trueSize, edit: { turns, crop: cut } })
+  const found = offered(crop)
+  if (!found.offers.some(offer => offer.page && sameCut(offer.crop, crop))) return found
+  const usual = plate.fullColour ? opened.proposedColours : opened.proposed
+  return offered(turnedCrop(usual.crop, turns))
+}
+
+/** Which of the offers a picture has; `null` where it has another size, or lies elsewhere than it would fill the plate. */
+export function chosenOffer(
+  offers: readonly SizeOffer[],
+  { size, position }: Place,
+  { crop }: PictureEdit,
+): SizeOffer | null {
+  const isThere = (offer: SizeOffer) =>
+    near(offer.position.left, position.left, sameMm) && near(offer.position.top, position.top, sameMm)
+  const isMet = (offer: SizeOffer) =>
+    sameCut(offer.crop, crop) &&
+    sameSize(offer.size, size) &&
+    ((offer.way === 'true' && !offer.page) || isThere(offer))
+  return offers.find(isMet) ?? null
+}
+
+/** How a picture that was opened comes onto the plate. */
+export interface Laying {
+  edit: PictureEdit
+  place: Place
+  /** It is a page of this plate. */
+  page: boolean
+}
+
+/**
+ * How a file comes onto the plate: as it was before, in the box of the one whose place it takes, at the size that it says, or
+ * as large as there is room (DESIGN-46).
+ * @param edit its settings, as proposed or as they were
+ * @param present the picture whose file it is, or whose place it takes
+ */
+export function layFirst(
+  design: Design,
+  plate: Plate,
+  opened: Facts,
+  edit: PictureEdit,
+  opening: Opening,
+  present: ImageElement | undefined,
+): Laying {
+  if (present && opening.edit)
+    return { edit, place: { position: present.position, size: present.size }, page: false }
+  const { offers, first } = offersFor(plate, opened, edit)
+  const asBefore = offers.find(({ way }) => way === opening.way) ?? null
+  const offer = present ? asBefore : opening.given?.measured ? null : first
+  if (offer) {
+    // The ground of a whole page is part of what is printed.
+    const ground = offer.page && edit.inColour ? { background: null } : {}
+    const { position, size } = offer
+    return { edit: { ...edit, crop: offer.crop, ...ground }, place: { position, size }, page: offer.page }
+  }
+  const kept = keptSize(opened, edit)
+  const place = present ? placeInstead(present, kept) : placeAmong(design, plate, kept, opening)
+  return { edit, place, page: false }
+}
+
+/** A design without an element. */
+const without = (design: Design, id: string): Design => ({
+  ...design,
+  elements: design.elements.filter(one => one.id !== id),
+})
+
+/** Where a picture of a ratio stands beside all else that is on the plate, as large as there is room; in mm. */
+export const besidePlace = (
+  design: Design,
+  plate: Plate,
+  id: string,
+  ratio: { width: number; height: number },
+): Place => placeAmong(without(design, id), plate, ratio, {})
+
+/** How a size is given to a picture that is on the plate. */
+export interface Resizing {
+  way: SizeWay
+  edit: PictureEdit
+  place: Place
+  /** Laid where the offer says; else it stands beside what is there, at this size. */
+  fixed: boolean
+  page: boolean
+}
+
+/** What it takes to give a picture one of the sizes that are offered for it; `null` where this one is not. */
+export function resizing(
+  design: Design,
+  plate: Plate,
+  opened: Facts,
+  element: ImageElement,
+  edit: PictureEdit,
+  way: SizeWay,
+): Resizing | null {
+  const { offers } = offersFor(plate, opened, edit)
+  if (way === 'beside') {
+    const crop = offers.find(offer => !offer.page)?.crop ?? edit.crop
+    const ratio = keptSize(opened, { turns: edit.turns, crop })
+    const place = besidePlace(design, plate, element.id, ratio)
+    return { way, edit: { ...edit, crop }, place, fixed: false, page: false }
+  }
+  const offer = offers.find(one => one.way === way)
+  if (!offer) return null
+  const { crop, position, size, page } = offer
+  return { way, edit: { ...edit, crop }, place: { position, size }, fixed: way !== 'true' || page, page }
+}
+
+/** The design with a picture at the size that was chosen for it, upright, as the same element. */
+function resized(design: Design, plate: Plate, element: ImageElement, { fixed, page }: Resizing): Design {
+  const { id, ...given } = element
+  if (fixed) {
+    const laid = changeElements(design, [id], () => element)
+    return page ? atBottom(laid, id) : laid
+  }
+  const stood = addBeside(without(design, id), plate, given, fontEngine(), { asLarge: true })
+  const known = new Map(stood.design.elements.map(one => [one.id, one]))
+  const next = known.get(stood.id)
+  // The lines may have made room for it.
+  const elements = design.elements.map(one =>
+    one.id === id ? { ...element, ...next, id } : known.get(one.id),
+  )
+  return { ...stood.design, elements: elements.filter(one => one !== undefined) }
+}
+
+/** Gives a picture the size that was chosen for it, with what was worked for that, as one step of history. */
+export function resizePicture(editor: Editor, plate: Plate, id: string, patch: Worked, to: Resizing): void {
+  const element = pictureOf(editor, id)
+  if (!element) return
+  const next = { ...patched(element, patch), ...to.place, rotate: 0 }
+  editor.change(resized(editor.design, plate, next, to))
+}

@@ -1,0 +1,18 @@
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { pictureWorker } from './picture-worker'
+import type { WorkRequest } from './worker/messages'
+
+/**
+ * Works a picture as was proposed. A photograph that has no clear outlines comes as a screen, unless it was here before.
+ */
+export async function workFirst(
+  worker: ReturnType<typeof pictureWorker>,
+  asked: WorkRequest,
+  again: boolean,
+) {
+  const { edit } = asked
+  const worked = await worker.ask('work', asked)
+  if (worked.made.ok || worked.made.code !== 'too-fine' || again) return { edit, worked }
+  const screened: PictureEdit = { ...edit, mode: 'screen' }
+  return { edit: screened, worked: await worker.ask('work', { ...asked, edit: screened }) }
+}
