@@ -203,6 +203,37 @@ test('a photograph is turned upright, and by quarters', async ({ page }) => {
   await expect.poll(async () => (await stored(page))?.edit?.turns).toBe(0)
 })
 
+test('a print-ready page lies edge to edge at its own size, which is shown and can be changed back', async ({
+  page,
+}) => {
+  const ready =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="58mm" height="22mm" viewBox="0 0 58 22">' +
+    '<rect x="20" y="7" width="10" height="10"/><circle cx="38" cy="12" r="4"/></svg>'
+  await openEmpty(page)
+  await choose(page, 'plaque.svg', Buffer.from(ready), 'image/svg+xml')
+  const sizes = page.getByRole('group', { name: p.sizes.title })
+  const own = sizes.getByRole('radio', { name: p.sizes.way.true })
+  const filling = sizes.getByRole('radio', { name: p.sizes.way.fill })
+  const said = fill(p.sizes.mm, { width: '58', height: '22' })
+  await expect(own).toBeChecked()
+  await expect(page.getByText(fill(p.sizes.said, { size: said }))).toBeVisible()
+  await expect(page.getByText(fill(p.sizes.present, { size: said }))).toBeVisible()
+  const laid = { position: { left: 0, top: 0 }, size: { width: 58, height: 22 } }
+  expect(await kept(page)).toMatchObject(laid)
+  await expectNoBarriers(page)
+
+  await filling.click()
+  await kept(page, ({ size }) => size.width < 58)
+  await expect(filling).toBeChecked()
+  await own.click()
+  expect(await kept(page, ({ size }) => size.width === 58)).toMatchObject(laid)
+  await button(page, t.command.undo).click()
+  await expect(filling).toBeChecked()
+  await button(page, t.command.undo).click()
+  await expect(own).toBeChecked()
+  expect(await kept(page, ({ size }) => size.width === 58)).toMatchObject(laid)
+})
+
 test('a drawing comes as its figures, without what it tries to run or fetch', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))

@@ -44,14 +44,16 @@ export const textLetters: Letters<TextElement> = {
     if (known) return known
     const { lineHeight, letterSpacing, wrap = false } = element
     const facts: LetterFacts[] = element.doc.lines.flatMap(line =>
-      line.runs.map((run): LetterFacts => ({
-        ...run.style,
-        letterSpacing: run.style.letterSpacing ?? letterSpacing ?? 0,
-        letterCase: run.style.letterCase ?? 'typed',
-        align: line.align,
-        lineHeight: line.lineHeight ?? lineHeight,
-        wrap,
-      })),
+      line.runs.map(
+        (run): LetterFacts => ({
+          ...run.style,
+          letterSpacing: run.style.letterSpacing ?? letterSpacing ?? 0,
+          letterCase: run.style.letterCase ?? 'typed',
+          align: line.align,
+          lineHeight: line.lineHeight ?? lineHeight,
+          wrap,
+        }),
+      ),
     )
     factsOf.set(element, facts)
     return facts
