@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react'
 import { Checkbox } from '@/components/ui/choice'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { firstWords } from '@/lib/scene/operations/first-words'
+import { countPinned, withoutPinned } from '@/lib/scene/operations/fit/by-hand'
 import { fillPlate, presentDensity, type TooLarge } from '@/lib/scene/operations/fit/fill'
 import { densityOf, filesToLay, setDensity } from '@/lib/scene/operations/fit/settle'
 import { canFill } from '@/lib/scene/operations/fit/zones'
@@ -58,9 +59,30 @@ export function FillControl() {
             <span>{t('dense')}</span>
           </p>
           <TooLargeLines density={density} />
+          <PinnedSizes />
         </>
       )}
     </div>
+  )
+}
+
+/** Sizes that were set by hand are kept: it is said, with the way to let them go. */
+function PinnedSizes() {
+  const t = useTranslations('editor.fill')
+  const editor = useEditor()
+  const count = countPinned(useDesign())
+  if (count === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-2xs text-ink-2">
+      {t('pinned', { count })}
+      <button
+        type="button"
+        className="link min-h-6 pointer-coarse:min-h-11"
+        onClick={() => editor.change(withoutPinned(editor.design))}
+      >
+        {t('release')}
+      </button>
+    </p>
   )
 }
 
