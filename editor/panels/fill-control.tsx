@@ -9,6 +9,7 @@ import { fillPlate, presentDensity, type TooLarge } from '@/lib/scene/operations
 import { densityOf, filesToLay, setDensity } from '@/lib/scene/operations/fit/settle'
 import { canFill } from '@/lib/scene/operations/fit/zones'
 import { linePlain } from '@/lib/scene/text-doc'
+import { WaysToRoom } from '../room/ways-to-room'
 import { fontEngine } from '../scene/font-engine'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
 import { mm } from './product-line'
@@ -102,15 +103,26 @@ function TooLargeLines({ density }: { density: number }) {
     const found = element?.type === 'text' ? element.doc.lines[line] : undefined
     return found ? firstWords([linePlain(found)]) : ''
   }
-  return tooLarge.map(one => {
-    const over = mm(one.measuredMm - one.neededMm, locale)
-    const min = mm(plate.minFontMm, locale)
-    return (
-      <p key={`${one.elementId} ${one.line}`} role="status" className="text-xs text-amber">
-        {one.elementId === null
-          ? t('tooHigh', { over, min })
-          : t('lineTooWide', { words: words(one), over, min })}
-      </p>
-    )
-  })
+  if (tooLarge.length === 0) return null
+  const min = mm(plate.minFontMm, locale)
+  return (
+    <>
+      {tooLarge.map(one => {
+        const over = mm(one.measuredMm - one.neededMm, locale)
+        return (
+          <p key={`${one.elementId} ${one.line}`} role="status" className="text-xs text-amber">
+            {one.elementId === null
+              ? t('tooHigh', { over, min })
+              : t('lineTooWide', { words: words(one), over, min })}
+          </p>
+        )
+      })}
+      <div className="flex flex-wrap">
+        <WaysToRoom words={noWords} onlyMount />
+      </div>
+    </>
+  )
 }
+
+/** What does not fit is there already. */
+const noWords: readonly string[] = []
