@@ -38,7 +38,11 @@ type Shown = Pick<EditorState, 'design' | 'selection' | 'tool'>
 
 /** The handles; those around several turn with them. */
 function gripsOf({ design, selection, tool }: Shown, liftedMm: number): Handles | null {
-  if (tool.name !== 'rotating' || tool.ids.length < 2) return handlesOf({ design, selection }, liftedMm)
+  if (tool.name !== 'rotating') return handlesOf({ design, selection }, liftedMm)
+  if (tool.ids.length < 2) {
+    const held = handlesOf({ design, selection }, liftedMm)
+    return held && { ...held, turns: true }
+  }
   return { box: { ...tool.box, rotate: tool.degrees }, handles: [], turns: true }
 }
 

@@ -4,10 +4,12 @@ import { useId, useMemo } from 'react'
 import { Checkbox } from '@/components/ui/choice'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { firstWords } from '@/lib/scene/operations/first-words'
+import { countPinned, withoutPinned } from '@/lib/scene/operations/fit/by-hand'
 import { fillPlate, presentDensity, type TooLarge } from '@/lib/scene/operations/fit/fill'
 import { densityOf, filesToLay, setDensity } from '@/lib/scene/operations/fit/settle'
 import { canFill } from '@/lib/scene/operations/fit/zones'
 import { linePlain } from '@/lib/scene/text-doc'
+import { WaysToRoom } from '../room/ways-to-room'
 import { fontEngine } from '../scene/font-engine'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
 import { mm } from './product-line'
@@ -58,9 +60,30 @@ export function FillControl() {
             <span>{t('dense')}</span>
           </p>
           <TooLargeLines density={density} />
+          <PinnedSizes />
         </>
       )}
     </div>
+  )
+}
+
+/** Sizes that were set by hand are kept: it is said, with the way to let them go. */
+function PinnedSizes() {
+  const t = useTranslations('editor.fill')
+  const editor = useEditor()
+  const count = countPinned(useDesign())
+  if (count === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-2xs text-ink-2">
+      {t('pinned', { count })}
+      <button
+        type="button"
+        className="link min-h-6 pointer-coarse:min-h-11"
+        onClick={() => editor.change(withoutPinned(editor.design))}
+      >
+        {t('release')}
+      </button>
+    </p>
   )
 }
 
@@ -80,15 +103,26 @@ function TooLargeLines({ density }: { density: number }) {
     const found = element?.type === 'text' ? element.doc.lines[line] : undefined
     return found ? firstWords([linePlain(found)]) : ''
   }
-  return tooLarge.map(one => {
-    const over = mm(one.measuredMm - one.neededMm, locale)
-    const min = mm(plate.minFontMm, locale)
-    return (
-      <p key={`${one.elementId} ${one.line}`} role="status" className="text-xs text-amber">
-        {one.elementId === null
-          ? t('tooHigh', { over, min })
-          : t('lineTooWide', { words: words(one), over, min })}
-      </p>
-    )
-  })
+  if (tooLarge.length === 0) return null
+  const min = mm(plate.minFontMm, locale)
+  return (
+    <>
+      {tooLarge.map(one => {
+        const over = mm(one.measuredMm - one.neededMm, locale)
+        return (
+          <p key={`${one.elementId} ${one.line}`} role="status" className="text-xs text-amber">
+            {one.elementId === null
+              ? t('tooHigh', { over, min })
+              : t('lineTooWide', { words: words(one), over, min })}
+          </p>
+        )
+      })}
+      <div className="flex flex-wrap">
+        <WaysToRoom words={noWords} onlyMount />
+      </div>
+    </>
+  )
 }
+
+/** What does not fit is there already. */
+const noWords: readonly string[] = []

@@ -10,6 +10,7 @@ import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor
 import type { Refused } from '../state/editor-state'
 import { LeftOutNotice } from './left-out-notice'
 import type { CartTrouble } from './room-props'
+import { WaysToRoom } from './ways-to-room'
 
 interface NoticesProps {
   /** A font did not come. */
@@ -69,8 +70,9 @@ function Refusal({ refusal, className }: { refusal: Refused; className?: string 
       })}
     </Button>
   )
+  const left = refusal.code === 'noRoom' || refusal.code === 'linesLeft' ? refusal.words : null
   return (
-    <Alert tone="block" className={className} actions={remove}>
+    <Alert tone="block" className={className} actions={left ? <WaysToRoom words={left} /> : remove}>
       {t(`notice.refusal.${code}`, figures(values))}
     </Alert>
   )

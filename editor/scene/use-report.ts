@@ -3,8 +3,9 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { Report } from '@/lib/scene/checks/report'
 import type { Plate } from '@/lib/scene/plate'
 import { inspectNow } from '../checks/check-desk'
-import { useKeptWords, withoutKept } from '../checks/kept-words'
+import { keepWords, useKeptWords, withoutKept } from '../checks/kept-words'
 import { type Latest, latestOnly } from '../checks/latest'
+import { ownOf } from '../checks/sample-findings'
 import type { Inspection } from '../checks/tasks'
 import { useSetting } from '../state/editor-context'
 import type { CompiledDesign } from './use-scene'
@@ -35,17 +36,21 @@ function keepReport(before: Report, now: Report): Report {
 
 /** What the checks tell of the compiled design. Checked beside the page's thread, so that typing never waits for it. */
 export function useReport(compiled: CompiledDesign | null, plate: Plate): Report {
-  const { samples } = useSetting()
+  const { samples, editor } = useSetting()
   const [report, setReport] = useState(none)
   const kept = useKeptWords(state => state.words)
   const checking = useRef<Latest<Inspection> | null>(null)
   useEffect(() => {
     const latest = latestOnly(inspectNow, now =>
-      startTransition(() => setReport(before => keepReport(before, now))),
+      startTransition(() => {
+        // What the shopper wrote himself is meant: nobody asks about it, on another template neither.
+        keepWords(ownOf(now.findings, editor.begun))
+        setReport(before => keepReport(before, now))
+      }),
     )
     checking.current = latest
     return () => latest.stop()
-  }, [])
+  }, [editor])
   const design = compiled?.design
   useEffect(() => {
     if (design) checking.current?.want({ design, plate, samples })

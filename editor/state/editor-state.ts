@@ -88,7 +88,7 @@ export const sayKeys = [
 export type SayKey = (typeof sayKeys)[number]
 
 /**
- * Why something was not done. `noRoom`: the plate takes no more lines. `number`: what was typed is none. `range`: it is
+ * Why something was not done. `noRoom`: the plate takes no more lines; `words` are those that were to be added. `number`: what was typed is none. `range`: it is
  * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays; `someLocked`: so many of several did.
  * `copied`: what was copied holds no element that can be read. `leftOver`: for so many of the pasted there was no room.
  * `selectFirst`: nothing is selected to do it with; `notNow`: nothing is there to do it with.
@@ -97,11 +97,13 @@ export type SayKey = (typeof sayKeys)[number]
  */
 export type Refused =
   | Refusal
-  | { code: 'noRoom' | 'number' | 'locked' | 'copied' | 'selectFirst' | 'notNow' }
+  | { code: 'number' | 'locked' | 'copied' | 'selectFirst' | 'notNow' }
+  | { code: 'noRoom'; words: readonly string[] }
   | { code: 'covers'; way: LinesInTheWay | null }
   | { code: 'fillEnded' }
   | { code: 'leftOver'; count: number; max: number }
-  | { code: 'someLocked' | 'linesLeft'; count: number }
+  | { code: 'someLocked'; count: number }
+  | { code: 'linesLeft'; count: number; words: readonly string[] }
   | { code: 'range'; min: number; max: number; unit: string }
 
 /** A choice of a sign that was not made, with every reason and what is possible instead. */

@@ -36,6 +36,8 @@ export class Editor {
   readonly clipboard: Clipboard
   private readonly draft: Draft
   private session: TextSession | null = null
+  /** The design that was begun with: what stands there otherwise by now, the person wrote. */
+  begun: Design
   /** What the lines said before and after several were pasted together, last. */
   pasted: { before: string; after: string } | null = null
   /** What takes longer than a frame is done here, in pieces. */
@@ -52,6 +54,7 @@ export class Editor {
     clipboard = ownClipboard(),
   }: EditorOptions) {
     this.clipboard = clipboard
+    this.begun = design
     this.outline = outline
     this.store = createStore<EditorState>(() => initialState(design))
     this.draft = new Draft({
@@ -244,6 +247,7 @@ export class Editor {
   replace(design: Design): void {
     this.leaveGesture()
     this.store.setState({ selection: [] })
+    this.begun = design
     this.draft.take(null, design)
   }
 

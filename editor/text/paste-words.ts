@@ -35,6 +35,6 @@ export function pasteWords(
   if (last && from) editor.wantField(last.elementId, last.line)
   else if (last) editor.select([last.elementId])
   // After the change, which takes away what was said before it.
-  if (left > 0) editor.refuse({ code: 'linesLeft', count: left })
+  if (left > 0) editor.refuse({ code: 'linesLeft', count: left, words: words.slice(-left) })
   else editor.say('linesPasted', { count: words.length })
 }

@@ -1,9 +1,9 @@
-import type { Box } from '@/lib/geometry/box'
+import { type Box, boxContains } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
 import { type Handle, handlePoint, handleSide } from '@/lib/geometry/resize-box'
 import { cornerHandles } from '@/lib/scene/elements/boxes'
 import { kindOf } from '@/lib/scene/elements/registry'
-import type { Element } from '@/lib/scene/model'
+import type { Design, Element } from '@/lib/scene/model'
 import { boxById, boxesOfDesign, boxOf, elementAt, elementOf } from '@/lib/scene/operations/boxes'
 import { commonBox } from '@/lib/scene/operations/resize-several'
 import type { EditorState } from '../state/editor-state'
@@ -70,6 +70,16 @@ export interface Handles {
   turns: boolean
 }
 
+/** Whether the handle for turning would lie on another line: who reaches for that one must not turn this one. */
+function coversLine(design: Design, element: Element, box: Box, liftedMm: number): boolean {
+  const at = turnHandlePoint(box, liftedMm)
+  return design.elements.some(other => {
+    if (other === element || other.hidden || !kindOf(other).letters || isHollow(other)) return false
+    const its = boxOf(other)
+    return its !== null && boxContains(its, at)
+  })
+}
+
 /**
  * The handles of what is selected; null where nothing of it can be resized.
  * @param roomMm what three handles beside each other need, in mm
@@ -87,7 +97,11 @@ export function handlesOf(
   const element = elementOf(design, id)
   const box = element ? boxOf(element) : null
   if (!element || !box || element.locked) return null
-  return { box, handles: shownHandles(element, box, roomMm), turns: kindOf(element).rotates }
+  return {
+    box,
+    handles: shownHandles(element, box, roomMm),
+    turns: kindOf(element).rotates && !coversLine(design, element, box, roomMm),
+  }
 }
 
 function handleAt(

@@ -87,6 +87,7 @@ export function applyDeclarations(style: TextStyle, declarations: Map<string, st
     else if (name === 'color') next.color = colorOf(value) ?? next.color
     else if (name === 'letter-spacing') next.letterSpacing = letterSpacingOf(value) ?? next.letterSpacing
     else if (name === '--wanted-size') next.wantedMm = sizeOf(value) ?? undefined
+    else if (name === '--pinned-size') next.pinned = value === '1' || undefined
     else if (name === 'text-transform') next.letterCase = letterCaseOf(value)
     else if (name === 'text-decoration' || name === 'text-decoration-line')
       next.underline = /underline/i.test(value)

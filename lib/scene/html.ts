@@ -201,8 +201,9 @@ function runHtml(run: TextRun): string {
   const color = style.color ? `;color:${style.color}` : ''
   const spacing = style.letterSpacing === null ? '' : `;letter-spacing:${style.letterSpacing}em`
   const wanted = style.wantedMm === undefined ? '' : `;--wanted-size:${style.wantedMm}mm`
+  const pinned = style.pinned ? ';--pinned-size:1' : ''
   const letterCase = style.letterCase ? `;text-transform:${cssOfCase[style.letterCase]}` : ''
-  return `<span style="font-family:'${style.family}';font-size:${style.sizeMm}mm${color}${spacing}${letterCase}${wanted}">${inner}</span>`
+  return `<span style="font-family:'${style.family}';font-size:${style.sizeMm}mm${color}${spacing}${letterCase}${wanted}${pinned}">${inner}</span>`
 }
 
 function lineHtml({ align, lineHeight, runs }: TextLine): string {

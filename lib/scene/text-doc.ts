@@ -14,6 +14,8 @@ export interface TextStyle {
   letterCase?: LetterCase
   /** The size that was chosen in mm, where letters that fill their plate have another one. */
   wantedMm?: number
+  /** A person set this size: lines that fill their plate keep it, and the others fill what it leaves (DESIGN-31). */
+  pinned?: true
 }
 
 export interface TextRun {
@@ -61,7 +63,8 @@ export function sameStyle(a: TextStyle, b: TextStyle): boolean {
     a.color === b.color &&
     a.letterSpacing === b.letterSpacing &&
     a.letterCase === b.letterCase &&
-    a.wantedMm === b.wantedMm
+    a.wantedMm === b.wantedMm &&
+    a.pinned === b.pinned
   )
 }
 

@@ -31,19 +31,23 @@ test('lines fill their plate while they are typed, and have their size back; one
   await expect.poll(() => sizeOf(page, 1)).toBeGreaterThan(airy)
 })
 
-test('a size that is set by hand ends it, says so, and offers it again', async ({ page }) => {
+test('a size that is set by hand is kept while the rest goes on filling, is said, and can be let go', async ({
+  page,
+}) => {
   await openStamp(page)
   await lineField(page, 1).fill('DUPONT')
   await expect(fills(page)).toBeChecked()
   await sizeField(page, 1).fill('3,3')
   await sizeField(page, 1).press('Enter')
-  await expect(fills(page)).not.toBeChecked()
-  await expect(page.getByText(t.fill.byHand)).toBeVisible()
-  await expect(page.getByText(t.say.fillEnded)).toBeAttached()
-  await lineField(page, 1).fill('DUPONT & FILS, MENUISERIE ET CHARPENTE')
-  await expect(sizeField(page, 1)).toHaveValue('3,3')
-  await fills(page).check()
+  await expect(fills(page)).toBeChecked()
   await expect(slider(page)).toBeVisible()
+  const other = await sizeOf(page, 2)
+  await lineField(page, 2).fill('MENUISERIE, CHARPENTE, COUVERTURE, ZINGUERIE')
+  await expect.poll(() => sizeOf(page, 2)).toBeLessThan(other)
+  await expect(sizeField(page, 1)).toHaveValue('3,3')
+  await page.getByRole('button', { name: t.fill.release }).click()
+  await expect(page.getByRole('button', { name: t.fill.release })).toHaveCount(0)
+  await expect.poll(() => sizeOf(page, 1)).not.toBe(3.3)
 })
 
 test('what does not fit with the smallest letters is said', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { roundMm } from '@/lib/geometry/box'
 import { groundOn } from '../elements/ground'
 import { elementKinds } from '../elements/registry'
+import { lastText } from '../elements/text/create'
 import { scaleText } from '../elements/text/measure'
 import { isClear } from '../elements/text/room'
 import type { TextElement } from '../elements/text/schema'
@@ -8,7 +9,8 @@ import type { FontEngine } from '../fonts/engine'
 import type { Design } from '../model'
 import type { Plate } from '../plate'
 import { addElement } from './arrange'
-import { fillIfRoom, presentDensity } from './fit/fill'
+import { withoutPinned } from './fit/by-hand'
+import { hasRoomToFill, presentDensity } from './fit/fill'
 import { canLay, densityOf, mayFill, setDensity } from './fit/settle'
 
 interface Added {
@@ -40,7 +42,7 @@ const smallest = ({ doc }: Pick<TextElement, 'doc'>) =>
  */
 function squeezed(design: Design, plate: Plate, words: string): Added | null {
   const texts = design.elements.filter(element => element.type === 'text')
-  const last = texts.at(-1)
+  const last = lastText(texts)
   const band =
     last && bandsOf(plate).find(({ top, bottom }) => middleOf(last) > top && middleOf(last) < bottom)
   if (!band) return null
@@ -49,8 +51,10 @@ function squeezed(design: Design, plate: Plate, words: string): Added | null {
   const fresh = { ...elementKinds.text.create({ words }, groundOn(plate, [last])), id: '' }
   const top = Math.min(...stack.map(({ position }) => position.top))
   const used = Math.max(...stack.map(({ position, size }) => position.top + size.height)) - top
-  const factor = (band.bottom - band.top) / (used + fresh.size.height)
-  if (factor >= 1 || Math.min(...[...stack, fresh].map(smallest)) * factor < plate.minFontMm) return null
+  const factor = Math.min(1, (band.bottom - band.top) / (used + fresh.size.height))
+  // Lines that nobody has placed have better ways to make room than to go up alone.
+  if (factor === 1 && densityOf(design) !== null) return null
+  if (Math.min(...[...stack, fresh].map(smallest)) * factor < plate.minFontMm) return null
   const laid = (text: TextElement, at: number): TextElement => ({
     ...scaleText(text, factor),
     position: { left: text.position.left, top: roundMm(band.top + at * factor) },
@@ -65,7 +69,7 @@ function squeezed(design: Design, plate: Plate, words: string): Added | null {
 /** A line right under the last one, in its letters: lines that fill their plate make room for it when they are laid. */
 function addedBelow(design: Design, plate: Plate, words: string, density: number): Added {
   const line = elementKinds.text.create({ words }, groundOn(plate, design.elements))
-  const last = design.elements.findLast(element => element.type === 'text')
+  const last = lastText(design.elements)
   const position = last
     ? { left: last.position.left, top: roundMm(last.position.top + last.size.height) }
     : line.position
@@ -80,21 +84,46 @@ function filledWith(design: Design, plate: Plate, words: string, engine: FontEng
   if (densityOf(design) === null || !mayFill(design) || !canLay(design, engine)) return null
   const density = presentDensity(design, plate, engine)
   const added = addedBelow(setDensity(design, density), plate, words, density)
-  return fillIfRoom(added.design, plate, density, engine) ? added : null
+  return hasRoomToFill(added.design, plate, engine) ? added : null
 }
 
 /**
- * Adds a line of text, never over another one nor in a dater's window: under the others where there is room, with
- * smaller letters if need be, else by making the others a little smaller. Where the lines fill their plate they are laid
- * anew with it. Null where the plate takes no more lines.
- * @param engine lets lines that nobody set by hand be laid anew too
+ * Adds a line of text under the last one, never over another one nor in a dater's window: where there is room, with smaller letters
+ * if need be. Where the lines fill their plate, or nobody has placed them, they are laid anew with it; those that a person has placed
+ * stay as they are. Null where the plate takes no more lines so.
+ * @param engine lets lines that fill their plate, or that nobody set by hand, be laid anew
+ * @param smaller the others may be moved together and become smaller too
  */
-export function addLine(design: Design, plate: Plate, words: string, engine?: FontEngine): Added | null {
+export function addLine(
+  design: Design,
+  plate: Plate,
+  words: string,
+  engine?: FontEngine,
+  { smaller = densityOf(design) !== null } = {},
+): Added | null {
   const density = densityOf(design)
-  if (typeof density === 'number') return addedBelow(design, plate, words, density)
+  if (typeof density === 'number') {
+    const added = addedBelow(design, plate, words, density)
+    if (!engine || !mayFill(added.design) || !canLay(added.design, engine)) return added
+    // In the size that was set for all others where it fits so, else in one that does.
+    return (
+      [added, { ...added, design: withoutPinned(added.design, added.id) }].find(one =>
+        hasRoomToFill(one.design, plate, engine),
+      ) ?? null
+    )
+  }
   const ground = groundOn(plate, design.elements)
   const line = elementKinds.text.create({ words }, ground)
   const box = { ...line.position, ...line.size }
-  if (isClear(box, ground.words)) return addElement(design, line)
-  return squeezed(design, plate, words) ?? (engine ? filledWith(design, plate, words, engine) : null)
+  if (isUnderLast(line, design) && isClear(box, ground.words)) return addElement(design, line)
+  return (
+    (engine ? filledWith(design, plate, words, engine) : null) ??
+    (smaller ? squeezed(design, plate, words) : null)
+  )
+}
+
+/** Where there is no room under the last line, a new one is made at the foot of the plate: it must not stand above the other. */
+function isUnderLast(line: Pick<TextElement, 'position'>, design: Design): boolean {
+  const last = lastText(design.elements)
+  return !last || line.position.top >= last.position.top + last.size.height - 0.02
 }

@@ -20,8 +20,8 @@ export const isClear = (rect: Rect, obstacles: readonly Box[]): boolean =>
   !obstacles.some(obstacle => boxesOverlap(inset(upright(rect)), inset(obstacle)))
 
 /**
- * Where a line fits between what is there, within the security zone: the first place from a height downwards, else the
- * first from the top; null where there is none. In mm.
+ * Where a line fits between what is there, within the security zone: the first place from a height downwards; null where
+ * there is none, for lines are a stack and none goes above the others. In mm.
  */
 export function roomFor(
   line: Omit<Rect, 'top'>,
@@ -32,7 +32,7 @@ export function roomFor(
   const first = plate.securityMm
   const last = plate.heightMm - plate.securityMm - line.height
   const tops = [from, first, ...obstacles.map(({ top, height }) => top + height)]
-    .filter(top => top >= first - tolerance && top <= last + tolerance)
-    .toSorted((a, b) => Number(a < from) - Number(b < from) || a - b)
+    .filter(top => top >= Math.max(from, first) - tolerance && top <= last + tolerance)
+    .toSorted((a, b) => a - b)
   return tops.find(top => isClear({ ...line, top }, obstacles)) ?? null
 }

@@ -68,7 +68,8 @@ function largestFactor(ground: Ground, lineHeight: number, share: number): numbe
     Math.max(
       1,
       ...ground.stacks.map(({ zone, prepared }) => {
-        const largest = Math.max(...prepared.flatMap(({ lines }) => lines.flatMap(wantedSizes)))
+        const largest = Math.max(...prepared.flatMap(({ lines }) => lines.flatMap(freeSizes)))
+        if (largest < 0) return 1
         return (zone.height * factorSteps) / (largest * lineHeights.least) + 1
       }),
     ),
@@ -81,7 +82,9 @@ function largestFactor(ground: Ground, lineHeight: number, share: number): numbe
   return low / factorSteps
 }
 
-const wantedSizes = ({ runs }: MeasuredLine) => runs.map(({ wantedMm }) => wantedMm)
+/** The sizes of a line that follow the factor, in mm. */
+const freeSizes = ({ runs }: MeasuredLine) =>
+  runs.flatMap(({ size: { wantedMm, pinned } }) => (pinned ? [] : [wantedMm]))
 
 /** The look of a density: as high lines as it asks for, lower ones where the smallest letters need it. */
 function lookOf(ground: Ground, density: number): Look {
@@ -217,6 +220,10 @@ export function fillIfRoom(design: Design, plate: Plate, density: number, engine
   const ground = groundOf(design, plate, engine)
   return hasRoom(ground) ? filledOn(ground, design, density).design : null
 }
+
+/** Whether all lines find room on the plate, if need be in the smallest letters that it takes. */
+export const hasRoomToFill = (design: Design, plate: Plate, engine: FontEngine): boolean =>
+  hasRoom(groundOf(design, plate, engine))
 
 /** The density at which lines come out nearest to the size that they have: so nothing jumps when they begin to fill. */
 export function presentDensity(design: Design, plate: Plate, engine: FontEngine): number {

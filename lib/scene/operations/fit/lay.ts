@@ -4,7 +4,7 @@ import type { FontEngine } from '../../fonts/engine'
 import { designCaps } from '../../limits'
 import { type Span, spanIn } from '../../region'
 import type { TextLine } from '../../text-doc'
-import { lineWidth, type MeasuredLine, wantedSize } from './measure'
+import { type LetterSize, letterSize, lineWidth, type MeasuredLine } from './measure'
 import type { Stack } from './zones'
 
 /** Sizes are set in steps of a twentieth of a mm. */
@@ -30,19 +30,26 @@ export interface Ground {
   engine: FontEngine
 }
 
-/** The size of letters at a factor: never under the smallest of the plate, and on a grid that rounds down. */
+/**
+ * The size of letters at a factor: never under the smallest of the plate, and on a grid that rounds down. One that was set
+ * by hand is as it was set.
+ */
 const sizeAt =
   ({ minFontMm }: Pick<Ground, 'minFontMm'>, factor: number) =>
-  (wantedMm: number): number =>
-    Math.min(
-      designCaps.fontMm.max,
-      Math.max(minFontMm, Math.floor(wantedMm * factor * sizeSteps + 1e-9) / sizeSteps),
-    )
+  ({ wantedMm, pinned }: LetterSize): number =>
+    pinned
+      ? wantedMm
+      : Math.min(
+          designCaps.fontMm.max,
+          Math.max(minFontMm, Math.floor(wantedMm * factor * sizeSteps + 1e-9) / sizeSteps),
+        )
 
-function resized(line: TextLine, sizeOf: (wantedMm: number) => number): TextLine {
+function resized(line: TextLine, sizeOf: (size: LetterSize) => number): TextLine {
   const runs = line.runs.map(run => {
-    const wantedMm = wantedSize(run)
-    return { ...run, style: { ...run.style, sizeMm: sizeOf(wantedMm), wantedMm } }
+    const size = letterSize(run)
+    const wanted = size.pinned ? {} : { wantedMm: size.wantedMm }
+    const { wantedMm: _, ...style } = run.style
+    return { ...run, style: { ...style, sizeMm: sizeOf(size), ...wanted } }
   })
   return { ...line, runs }
 }
@@ -88,7 +95,7 @@ function rowsOfText(
   const sizeOf = sizeAt(ground, look.factor)
   let top = 0
   return lines.map((measured, line) => {
-    const size = Math.max(...measured.runs.map(({ wantedMm }) => sizeOf(wantedMm)))
+    const size = Math.max(...measured.runs.map(run => sizeOf(run.size)))
     const height = size * (measured.line.lineHeight ?? look.lineHeight)
     const leading = (height - (measured.ascent - measured.descent) * size) / 2
     const row = {
@@ -100,7 +107,7 @@ function rowsOfText(
       inkTop: top + Math.max(0, leading),
       inkBottom: top + height - Math.max(0, leading),
       width: lineWidth(measured, sizeOf),
-      leastWidth: lineWidth(measured, () => ground.minFontMm),
+      leastWidth: lineWidth(measured, sizeAt(ground, 0)),
     }
     top += height
     return row

@@ -15,7 +15,13 @@ interface MeasuredRun {
   ink: number
   /** How far the letters' swashes stand out of that, at 1 mm. */
   over: number
+  size: LetterSize
+}
+
+/** The size of letters as it was chosen, in mm, and whether a person set it and it stays. */
+export interface LetterSize {
   wantedMm: number
+  pinned: boolean
 }
 
 /** A line whose letters may get other sizes. */
@@ -31,10 +37,14 @@ export interface MeasuredLine {
  * The size of letters that was chosen, in mm: fitting may have made them smaller, and makes them that large
  * again where there is room.
  */
-export const wantedSize = ({ style }: TextRun): number => style.wantedMm ?? style.sizeMm
+export const wantedSize = ({ style }: Pick<TextRun, 'style'>): number => style.wantedMm ?? style.sizeMm
+
+/** What the size of a run follows from: one that was set by hand is as it was set. */
+export const letterSize = ({ style }: Pick<TextRun, 'style'>): LetterSize =>
+  style.pinned ? { wantedMm: style.sizeMm, pinned: true } : { wantedMm: wantedSize({ style }), pinned: false }
 
 /** Lines kept as they were measured; a sign has 60. */
-const measured = new WeakMap<FontEngine, BoundedCache<readonly Omit<MeasuredRun, 'wantedMm'>[]>>()
+const measured = new WeakMap<FontEngine, BoundedCache<readonly Omit<MeasuredRun, 'size'>[]>>()
 const maxMeasured = 20_000
 
 /** How far the outlines of a shaped run stand out of its advance, to the left or to the right. */
@@ -78,8 +88,8 @@ function unitRuns(line: TextLine, spacing: number, engine: FontEngine) {
   return made
 }
 
-/** The size that was wanted for the letters at a place of a line. */
-function wantedAt(line: TextLine, place: number): number {
+/** The size of the letters at a place of a line. */
+function sizeOfPlace(line: TextLine, place: number): LetterSize {
   let end = 0
   const run = line.runs.find(({ text }) => {
     end += text.length
@@ -87,7 +97,7 @@ function wantedAt(line: TextLine, place: number): number {
   })
   const letters = run ?? line.runs.at(-1)
   if (!letters) throw new Error('a line of text has no run')
-  return wantedSize(letters)
+  return letterSize(letters)
 }
 
 /** The lines of a text as their widths follow from their sizes: nothing is shaped again for another size. */
@@ -95,7 +105,7 @@ export function measureLines(text: TextElement, engine: FontEngine): MeasuredLin
   return text.doc.lines.map(line => {
     const runs = unitRuns(line, text.letterSpacing ?? 0, engine).map(run => ({
       ...run,
-      wantedMm: wantedAt(line, run.from),
+      size: sizeOfPlace(line, run.from),
     }))
     const metrics = line.runs.map(({ style }) =>
       engine.metrics(chooseFace(style.family, style.bold, style.italic).face.file),
@@ -110,12 +120,12 @@ export function measureLines(text: TextElement, engine: FontEngine): MeasuredLin
 }
 
 /** How wide a line's ink is at most with other sizes, without blanks at its end, in mm. */
-export function lineWidth({ runs }: MeasuredLine, sizeOf: (wantedMm: number) => number): number {
+export function lineWidth({ runs }: MeasuredLine, sizeOf: (size: LetterSize) => number): number {
   let start = 0
   let width = 0
   let over = 0
-  for (const { advance, ink, over: own, wantedMm } of runs) {
-    const size = sizeOf(wantedMm)
+  for (const { advance, ink, over: own, size: chosen } of runs) {
+    const size = sizeOf(chosen)
     if (ink > 0) width = start + ink * size
     over = Math.max(over, own * size)
     start += advance * size

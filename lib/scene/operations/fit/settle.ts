@@ -9,8 +9,8 @@ import type { Plate } from '../../plate'
 import { requiredFiles } from '../../required'
 import { docPlain, type TextDoc, type TextStyle } from '../../text-doc'
 import { isVectorSrc } from '../../vectors/source'
+import { isPlaced, withGapsKept, withSetByHand } from './by-hand'
 import { fillPlate, liesWell, presentDensity, type TooLarge, usualDensity } from './fill'
-import { wantedSize } from './measure'
 import { covered, rowsOf, sizedNew } from './places'
 import { canFill } from './zones'
 
@@ -71,22 +71,6 @@ const sameShape = (a: Plate, b: Plate): boolean =>
     a.heightMm === b.heightMm &&
     a.shape === b.shape &&
     JSON.stringify(a.keepOut) === JSON.stringify(b.keepOut))
-
-const wantedSizes = (doc: TextDoc): number[] => doc.lines.flatMap(line => line.runs.map(wantedSize))
-
-/** Whether somebody set a place, a width, a line height or a size of a text, and not its words. */
-function isByHand(before: TextElement, after: Element | undefined): boolean {
-  if (after?.type !== 'text' || !canFill(after)) return false
-  const moved =
-    before.position.left !== after.position.left ||
-    before.position.top !== after.position.top ||
-    before.size.width !== after.size.width ||
-    before.lineHeight !== after.lineHeight
-  if (moved) return true
-  if (before.doc === after.doc || docPlain(before.doc) !== docPlain(after.doc)) return false
-  const smallest = (doc: TextDoc) => [...new Set(wantedSizes(doc))].sort((a, b) => a - b).join()
-  return smallest(before.doc) !== smallest(after.doc)
-}
 
 /** A line that is added may push the others aside: that is no wish about their places. */
 function isAdded(before: Design, after: Design): boolean {
@@ -149,15 +133,18 @@ function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): numb
     return liesWell(textsOf(design), plate, engine) ? undefined : presentDensity(design, plate, engine)
   }
   const newPlate = !sameShape(before.plate, after.plate)
-  if (!newPlate && !wordsChanged(before.design, after.design)) return makingRoom(before, after, engine)
+  const isSet = withSetByHand(before.design, after.design) !== after.design
+  if (!newPlate && !isSet && !wordsChanged(before.design, after.design))
+    return makingRoom(before, after, engine)
   if (textsOf(before.design).length === 0) return usualDensity
   return presentDensity(before.design, before.plate, engine)
 }
 
 /**
  * What a change makes of the lines of a design. They fill their plate from the first words that are typed or the first
- * other plate on, and are laid anew after every change, until a person sets a size or a place by hand: then they stay
- * as they are. Until the fonts are there nothing is laid.
+ * other plate on, and are laid anew after every change, until a person sets a place by hand: then they stay as they are. A
+ * size or a line height that is set by hand is kept, and the rest fills the plate around it. Until the fonts are there
+ * nothing is laid.
  * @param before the design before the change; null where another one takes its place
  */
 export function settleTexts(before: OnPlate | null, after: OnPlate, engine: FontEngine): Settled {
@@ -171,7 +158,7 @@ export function settleTexts(before: OnPlate | null, after: OnPlate, engine: Font
   }
   const same = before !== null && sameShape(before.plate, plate)
   const byId = new Map(after.design.elements.map(element => [element.id, element]))
-  const byHand = same && textsOf(before.design).some(text => isByHand(text, byId.get(text.id)))
+  const byHand = same && textsOf(before.design).some(text => isPlaced(text, byId.get(text.id)))
   if (byHand && !isAdded(before.design, after.design)) {
     const ended = typeof densityOf(before.design) === 'number'
     const design = setDensity(after.design, null)
@@ -184,13 +171,18 @@ export function settleTexts(before: OnPlate | null, after: OnPlate, engine: Font
     return { design: after.design, ended: false }
   const chosen = densityOf(after.design)
   const density = chosen === undefined ? begun(before, after, engine) : chosen
-  const marked = density === undefined ? after.design : setDensity(after.design, density)
+  const set = same && density !== null ? withSetByHand(before.design, after.design) : after.design
+  const marked = density === undefined ? set : setDensity(set, density)
   const { design: laid, tooLarge } =
     typeof density === 'number' ? fillPlate(marked, plate, density, engine) : { design: marked, tooLarge: [] }
   // A copy for which there is no row left stays where it was put, and so do the others: none runs off the plate.
   const crowded = before !== null && isAdded(before.design, after.design) && tooLarge.some(isTooHigh)
   const design = crowded ? setDensity(after.design, null) : laid
-  return { design: withRowHeights(before?.design ?? null, design, engine), ended: crowded }
+  const high = withRowHeights(before?.design ?? null, design, engine)
+  return {
+    design: same && density === null ? withGapsKept(before.design, high, plate) : high,
+    ended: crowded,
+  }
 }
 
 /** What it takes to lay the lines of a design: all that its outlines do but for drawings, whose boxes are known without them. */

@@ -5,9 +5,11 @@ import { tellCover } from '@/editor/kinds/tell-cover'
 import { RefusalNotice } from '@/editor/room/notices'
 import { fontEngine } from '@/editor/scene/font-engine'
 import { Editor } from '@/editor/state/editor'
+import { addTextLine } from '@/editor/text/add-text-line'
 import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import type { Design } from '@/lib/scene/model'
+import { setDensity } from '@/lib/scene/operations/fit/settle'
 import { addNew } from '@/lib/scene/operations/new-elements'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
 import fr from '@/messages/fr'
@@ -59,4 +61,20 @@ it('that lines no longer fill their plate is said once the change is made, with 
   expect(screen.getByText(plainBlanks(notice.refusal.fillEnded))).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: command.undo }))
   expect(editor.design).toBe(design)
+})
+
+it('a line without room offers smaller letters and a larger mount with what it costs more, each as one step', () => {
+  const placed = setDensity(stamp, null)
+  const editor = showInEditor(placed, <RefusalNotice />)
+  act(() => {
+    for (let line = 0; line < 4; line += 1) addTextLine(editor, plate, `Ligne ${line}`)
+  })
+  const before = editor.design
+  expect(editor.state.refusal).toMatchObject({ code: 'noRoom' })
+  const larger = screen.getByRole('button', { name: /Modèle plus grand.*€/ })
+  fireEvent.click(larger)
+  expect(editor.design.modelId).not.toBe(before.modelId)
+  expect(formLines(editor.design).at(-1)?.text).toBe('Ligne 3')
+  act(() => editor.undo())
+  expect(editor.design).toBe(before)
 })

@@ -70,20 +70,36 @@ describe('a change of the lines', () => {
     expect(Math.max(...sizesOf(settle(stamp, round).design))).toBeLessThan(Math.max(...sizesOf(stamp)))
   })
 
-  test('ends it where a size, a place or a line height is set by hand, and says so', () => {
+  test('ends it where a place is set by hand, and says so', () => {
+    const filled = step(stamp, design => typed(design, 'DUPONT'))
+    const after = settle(filled, moveElements(filled, [firstId], 1, 0))
+    expect(after.ended).toBe(true)
+    expect(densityOf(after.design)).toBeNull()
+    const next = step(after.design, design => typed(design, 'DUPONT ET FILS'))
+    expect(sizesOf(next)).toEqual(sizesOf(after.design))
+  })
+
+  test('keeps a size or a line height that is set by hand, and goes on filling with the rest', () => {
     const filled = step(stamp, design => typed(design, 'DUPONT'))
     const byHand: ((design: Design) => Design)[] = [
       design => setLineSize(design, firstId, 0, 3.3),
-      design => moveElements(design, [firstId], 1, 0),
-      design => setTextStyle(design, [firstId], { lineHeight: 1.9 }),
       design => setTextStyle(design, [firstId], { sizeMm: 3.3 }),
+      design => setTextStyle(design, [firstId], { lineHeight: 1.9 }),
     ]
+    const heightsOf = ({ elements }: Design) =>
+      elements.map(element => element.type === 'text' && element.size.height)
     for (const change of byHand) {
       const after = settle(filled, change(filled))
-      expect(after.ended).toBe(true)
-      expect(densityOf(after.design)).toBeNull()
+      expect(after.ended).toBe(false)
+      expect(densityOf(after.design)).toEqual(expect.any(Number))
+      expect(sizesOf(after.design)).not.toEqual(sizesOf(filled))
       const next = step(after.design, design => typed(design, 'DUPONT ET FILS'))
-      expect(sizesOf(next)).toEqual(sizesOf(after.design))
+      expect(heightsOf(next)[0]).toBe(heightsOf(after.design)[0])
+      const bottoms = heightsOf(next).map((height, index) => {
+        const element = next.elements[index]
+        return element?.type === 'text' ? element.position.top + Number(height) : 0
+      })
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(plate.heightMm - plate.securityMm + 0.01)
     }
   })
 

@@ -1,0 +1,67 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { Button } from '@/components/ui/button'
+import { PriceAlone } from '@/components/ui/price'
+import type { Design } from '@/lib/scene/model'
+import { onLargerMount, withSmallerLetters } from '@/lib/scene/operations/room-for-lines'
+import { useEditorItem } from '@/stores/editor-item'
+import { useDifferenceText, usePriceDifference } from '../price/use-price'
+import { fontEngine } from '../scene/font-engine'
+import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
+
+interface WaysToRoomProps {
+  /** The lines that found no room; none where those that are there do not fit. */
+  words: readonly string[]
+  /** Letters cannot become smaller, or are offered to elsewhere. */
+  onlyMount?: boolean
+}
+
+/** The two ways out where lines have no room: smaller letters, and a larger mount with what it costs more. Each is tried first. */
+export function WaysToRoom({ words, onlyMount = false }: WaysToRoomProps) {
+  const t = useTranslations('editor.notice')
+  const editor = useEditor()
+  const design = useDesign()
+  const plate = usePlate()
+  const { catalogue } = useSetting()
+  // The mount of a pack's part is the pack's to choose.
+  const isPart = useEditorItem(state => state.part !== null)
+  const difference = usePriceDifference()
+  const text = useDifferenceText()
+  const smaller = useMemo(
+    () => (onlyMount ? null : withSmallerLetters(design, plate, words, fontEngine())),
+    [onlyMount, design, plate, words],
+  )
+  const larger = useMemo(
+    () => (isPart ? null : onLargerMount(design, plate, words, { catalogue, engine: fontEngine() })),
+    [isPart, design, plate, words, catalogue],
+  )
+  const take = ({ design: next, id }: { design: Design; id: string | null }) => {
+    if (!editor.change(next) || id === null) return
+    editor.select([id])
+    editor.say('added', { name: words.join(' · ') })
+  }
+  const more = larger && difference(design, larger.design)
+  return (
+    <>
+      {smaller && (
+        <Button look="secondary" size="small" onClick={() => take(smaller)}>
+          {t('smallerLetters')}
+        </Button>
+      )}
+      {larger && (
+        <Button look="secondary" size="small" className="whitespace-normal!" onClick={() => take(larger)}>
+          <span>
+            {t('largerMount', { name: larger.name })}
+            {more && (
+              <>
+                {', '}
+                <PriceAlone price={text(more)} />
+              </>
+            )}
+          </span>
+        </Button>
+      )}
+    </>
+  )
+}

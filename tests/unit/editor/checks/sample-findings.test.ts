@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ownOf } from '@/editor/checks/sample-findings'
+import type { Finding } from '@/lib/scene/finding'
+import { stampDesign, text } from '@/tests/support/editor-design'
+
+const sample = (elementId: string, subject: string): Finding => ({
+  code: 'design_sample_words',
+  severity: 'ask',
+  elementId,
+  subject,
+})
+const begun = stampDesign([text('a', 'CLUB DE FOOTBALL', 2), text('b', '* LOI 1901 *', 8)])
+
+test('what was written over another line is the shopper’s own, though a template says the same', () => {
+  expect(ownOf([sample('b', 'ANNECY')], begun)).toEqual([sample('b', 'ANNECY')])
+})
+
+test('what stood there from the beginning, what is new and what keeps a place are not', () => {
+  const left = [
+    sample('a', 'Club de  football'),
+    sample('new', 'Nouvelle ligne'),
+    sample('b', '04 00 00 00 00'),
+  ]
+  expect(ownOf(left, begun)).toEqual([])
+})
