@@ -2,6 +2,7 @@ import type { Size } from '@/lib/catalogue/common'
 import type { FaceFile } from '@/lib/scene/fonts/engine'
 import { chooseFace, findFamily } from '@/lib/scene/fonts/families'
 import { Budget } from './budget'
+import type { Figure } from './figures'
 import { type AskedFace, type LostPart, PlainWriter } from './plain'
 import { sheetOf } from './sheet'
 import { textOf } from './text'
@@ -19,6 +20,8 @@ export interface ReadSvg {
   ok: true
   /** The same drawing in plain attributes, without anything that runs or asks for something outside. */
   plain: string
+  /** The same as figures, back to front, in units of `size`; `null` where it is more than that. */
+  figures: Figure[] | null
   /** How large it is, in units of its own: the ratio of its sides. `null` where it says no size; then it ends with its ink. */
   size: Size | null
   /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
@@ -127,13 +130,14 @@ export function readSvg(bytes: Uint8Array): SvgOutcome {
   const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, face =>
     faces.nameOf(face),
   )
-  const plain = writer.write(svg, pixels)
+  const plain = writer.write(svg, pixels, pixels ?? box)
   if (sheet.tooLarge) return { ok: false, code: 'too-large' }
   if (writer.isEmpty && writer.lost.size === 0) return { ok: false, code: 'empty' }
   if (damaged) writer.lost.add('damaged')
   return {
     ok: true,
     plain,
+    figures: writer.figures,
     size: pixels ?? box,
     trueSize: pixels && {
       width: mmOf(pixels.width),
