@@ -7,10 +7,10 @@ import { type Figure, FigureList, type Ground } from './figures'
 import type { StyleSheet } from './sheet'
 import { type Looks, looksOf } from './style'
 import { about, lengthOf, matrixOf, originOf } from './transform'
-import type { SvgNode } from './tree'
+import { type SvgNode, textElements } from './tree'
 
 /** What of a drawing cannot be shown as its maker sees it. */
-export type LostPart = 'image' | 'foreign' | 'clip' | 'damaged'
+export type LostPart = 'image' | 'foreign' | 'clip' | 'text' | 'damaged'
 
 /** A face that a text asks for: the names of its families, the first first. */
 export interface AskedFace {
@@ -130,13 +130,13 @@ export class PlainWriter {
   /**
    * @param byId what others may refer to
    * @param box the drawing's own box, of which shares are
-   * @param nameFace the name of the family in which a text is drawn
+   * @param nameFace the name of the family in which a text is drawn; `null` where texts are left out
    */
   constructor(
     private readonly sheet: StyleSheet,
     private readonly byId: ReadonlyMap<string, SvgNode>,
     private readonly box: Size,
-    private readonly nameFace: (face: AskedFace) => string,
+    private readonly nameFace: ((face: AskedFace) => string) | null,
   ) {}
 
   /**
@@ -167,6 +167,10 @@ export class PlainWriter {
     if (unseen.has(tag)) return
     if (tag === 'foreignObject') {
       this.lost.add('foreign')
+      return
+    }
+    if (tag === 'text' && !this.nameFace) {
+      this.lost.add('text')
       return
     }
     const looks = looksOf(node, this.sheet, around.variables, this.has)
@@ -263,7 +267,7 @@ export class PlainWriter {
       else attributes.delete(name)
     }
     if (within.nonScaling) this.keepStroke(attributes, within.toPixels)
-    if (/^(?:text|tspan|textPath)$/.test(node.tag))
+    if (this.nameFace && /^(?:text|tspan|textPath)$/.test(node.tag))
       attributes.set('font-family', `'${this.nameFace(within.face)}'`)
     else attributes.delete('font-family')
     if (styles.length > 0) attributes.set('style', styles.join(''))
@@ -284,7 +288,7 @@ export class PlainWriter {
   }
 
   private inside(node: SvgNode, within: Around): void {
-    const isText = /^(?:text|tspan|textPath|a|tref)$/.test(node.tag)
+    const isText = textElements.has(node.tag)
     for (const child of node.children) {
       if (typeof child !== 'string') this.element(child, within)
       else if (isText) this.pieces.push(escaped(child))

@@ -123,13 +123,16 @@ export function readSvg(bytes: Uint8Array): SvgOutcome {
   const { svg, damaged } = tree
   const byId = idsOf(svg)
   const sheet = sheetOf(svg)
-  if (sheet.tooLarge || !new Budget(byId).takes(svg)) return { ok: false, code: 'too-large' }
+  const budget = new Budget(byId)
+  if (sheet.tooLarge || !budget.takes(svg)) return { ok: false, code: 'too-large' }
   const box = viewBoxOf(svg)
   const pixels = sizeOf(svg, box)
+  // A side that is none says nothing: the drawing has the size of its box.
+  for (const name of ['width', 'height'] as const)
+    if (sideOf(svg, name) === null && !svg.attributes.get(name)?.includes('%')) svg.attributes.delete(name)
   const faces = new Faces()
-  const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, face =>
-    faces.nameOf(face),
-  )
+  const nameFace = budget.setsTexts(svg) ? (face: AskedFace) => faces.nameOf(face) : null
+  const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, nameFace)
   const plain = writer.write(svg, pixels, pixels ?? box)
   if (sheet.tooLarge) return { ok: false, code: 'too-large' }
   if (writer.isEmpty && writer.lost.size === 0) return { ok: false, code: 'empty' }
