@@ -22,6 +22,8 @@ export const pictureLimits = {
   /** Signs of outlines (`d`, `points`), and of all other attributes that are read, as often as they are drawn. */
   svgOutlines: 6_000_000,
   svgOther: 6_000_000,
+  /** Letters of all texts, as often as they are drawn: what has more comes without its texts. */
+  svgLetters: 10_000,
   /** Looks at elements that the rules of all style sheets may take. */
   svgMatches: 50_000_000,
   /** Digits of one figure in a row. */

@@ -1,6 +1,7 @@
 import { sinCosDegrees } from '@/lib/geometry/trig'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Pixels } from './pixels'
+import { resample } from './resample'
 
 /** What of a picture is kept, and how it is turned. */
 export type PictureWindow = Pick<PictureEdit, 'turns' | 'straighten' | 'crop'>
@@ -107,6 +108,13 @@ export function takeWindow(source: Pixels, window: PictureWindow, edge: number):
   }
   const [a, b, c, d, e, f] = backwards(source, window)
   const samples = Math.min(mostSamples, Math.max(1, Math.ceil(Math.max(step.x, step.y) - 0.01)))
+  if (window.straighten === 0) {
+    const columns = { count: width, each: samples, from: left, step: step.x }
+    const rows = { count: height, each: samples, from: top, step: step.y }
+    return window.turns % 2 === 1
+      ? resample(source, { ...rows, way: b, shift: c }, { ...columns, way: d, shift: f }, true)
+      : resample(source, { ...columns, way: a, shift: c }, { ...rows, way: e, shift: f }, false)
+  }
   const data = new Uint8ClampedArray(width * height * 4)
   const all = samples * samples
   const sum = new Float64Array(3)

@@ -5,10 +5,11 @@ import { pictureLimits, workingEdge } from '@/lib/picture/limits'
 import type { Pixels } from '@/lib/picture/pixels'
 import { proposeColours, proposeEdit, proposeStraightened } from '@/lib/picture/propose'
 import { sniffFile } from '@/lib/picture/sniff'
-import { readSvg } from '@/lib/picture/svg/read-svg'
+import { type ReadSvg, readSvg } from '@/lib/picture/svg/read-svg'
 import { takeWindow } from '@/lib/picture/window'
 import type { Corners } from '@/lib/scene/elements/image/edit'
 import { hashOfBytes } from '@/lib/scene/hash'
+import { drawFigures } from './draw-figures'
 import type { Opened, OpenedFile, OpenFailure, OpeningStep, OpenRequest } from './messages'
 import type { AskedPage } from './pdf-page'
 
@@ -64,12 +65,20 @@ async function decodePhoto(bytes: Uint8Array): Promise<Outcome> {
   return { ok: true, decoded: { held, bytes, width, height, page: 1, pages: 1, ...noDrawing } }
 }
 
-/** A drawing, as every browser shows it. Its reader comes with the first one. */
+/** As many figures as this are drawn by the browser itself, in half the time (docs/decisions/drawings.md). */
+const manyFigures = 1000
+
+async function drawn({ figures, size, ...drawing }: ReadSvg): Promise<Pixels | null> {
+  if (figures && size && figures.length >= manyFigures) return drawFigures(figures, size, heldEdge)
+  const { svgRenderer } = await import('./svg-renderer')
+  return svgRenderer.draw({ figures, size, ...drawing }, heldEdge)
+}
+
+/** A drawing, as every browser shows it. Its renderer comes with the first one that needs it. */
 async function decodeSvg(bytes: Uint8Array, begins: () => void): Promise<Outcome> {
   const drawing = readSvg(bytes)
   if (!drawing.ok) return { ok: false, code: drawing.code === 'too-large' ? 'elements' : drawing.code }
-  const { svgRenderer } = await import('./svg-renderer')
-  const pixels = await svgRenderer.draw(drawing, heldEdge).catch(error => {
+  const pixels = await drawn(drawing).catch(error => {
     console.error('a drawing could not be drawn', error)
     return null
   })

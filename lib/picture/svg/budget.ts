@@ -1,5 +1,5 @@
 import { pictureLimits } from '../limits'
-import { elementsIn, type SvgNode } from './tree'
+import { elementsIn, type SvgNode, textElements } from './tree'
 
 const outlines = new Set(['d', 'points'])
 /** What of an element is looked up and never read through. */
@@ -24,14 +24,16 @@ interface Work {
   elements: number
   outlines: number
   other: number
+  letters: number
 }
 
-const none: Work = { elements: 0, outlines: 0, other: 0 }
+const none: Work = { elements: 0, outlines: 0, other: 0, letters: 0 }
 
 const plus = (a: Work, b: Work): Work => ({
   elements: a.elements + b.elements,
   outlines: a.outlines + b.outlines,
   other: a.other + b.other,
+  letters: a.letters + b.letters,
 })
 
 const isTooMuch = ({ elements, outlines: signs, other }: Work): boolean =>
@@ -65,6 +67,11 @@ export class Budget {
     return !isTooMuch(this.workOf(svg)) && !this.tooLarge
   }
 
+  /** Whether its texts are not too long to be set. */
+  setsTexts(svg: SvgNode): boolean {
+    return this.workOf(svg).letters <= pictureLimits.svgLetters
+  }
+
   private workOf(node: SvgNode): Work {
     const known = this.counted.get(node)
     if (known) return known
@@ -83,7 +90,7 @@ export class Budget {
     return work
   }
 
-  private own({ attributes }: SvgNode): Work {
+  private own({ tag, attributes, children }: SvgNode): Work {
     let [signs, other] = [0, 0]
     for (const [name, value] of attributes) {
       if (unread.has(name)) continue
@@ -91,6 +98,9 @@ export class Budget {
       else other += value.length + attributeSigns
       if (outlines.has(name) && hasLongFigure(value)) this.tooLarge = true
     }
-    return { elements: 1, outlines: signs, other }
+    const letters = textElements.has(tag)
+      ? children.reduce((sum, child) => sum + (typeof child === 'string' ? child.length : 0), 0)
+      : 0
+    return { elements: 1, outlines: signs, other, letters }
   }
 }

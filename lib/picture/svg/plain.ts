@@ -3,13 +3,14 @@ import { type Matrix, multiply, scaling, translation } from '@/lib/geometry/tran
 import { fromBase64 } from '@/lib/scene/base64'
 import { pictureLimits } from '../limits'
 import { sniffFile } from '../sniff'
+import { type Figure, FigureList, type Ground } from './figures'
 import type { StyleSheet } from './sheet'
 import { type Looks, looksOf } from './style'
 import { about, lengthOf, matrixOf, originOf } from './transform'
-import type { SvgNode } from './tree'
+import { type SvgNode, textElements } from './tree'
 
 /** What of a drawing cannot be shown as its maker sees it. */
-export type LostPart = 'image' | 'foreign' | 'clip' | 'damaged'
+export type LostPart = 'image' | 'foreign' | 'clip' | 'text' | 'damaged'
 
 /** A face that a text asks for: the names of its families, the first first. */
 export interface AskedFace {
@@ -72,6 +73,7 @@ interface Around {
   toPixels: Matrix
   face: AskedFace
   nonScaling: boolean
+  ground: Ground | null
 }
 
 const familiesIn = (list: string): string[] =>
@@ -123,29 +125,39 @@ export class PlainWriter {
   /** Whether there is anything in it that can be seen. */
   isEmpty = true
   private readonly pieces: string[] = []
+  private readonly list = new FigureList()
 
   /**
    * @param byId what others may refer to
    * @param box the drawing's own box, of which shares are
-   * @param nameFace the name of the family in which a text is drawn
+   * @param nameFace the name of the family in which a text is drawn; `null` where texts are left out
    */
   constructor(
     private readonly sheet: StyleSheet,
     private readonly byId: ReadonlyMap<string, SvgNode>,
     private readonly box: Size,
-    private readonly nameFace: (face: AskedFace) => string,
+    private readonly nameFace: ((face: AskedFace) => string) | null,
   ) {}
 
-  /** The drawing; `size` is how large it is written to be, in pixels. */
-  write(svg: SvgNode, size: Size | null): string {
+  /**
+   * @param size how large the drawing is written to be, in pixels
+   * @param shown the size by which it is shown, in units of its own
+   */
+  write(svg: SvgNode, size: Size | null, shown: Size | null): string {
     const scale = size ? Math.sqrt((size.width * size.height) / (this.box.width * this.box.height)) : 1
     this.element(svg, {
       variables: new Map(),
       toPixels: scaling(scale, scale),
       face: { families: [], bold: false, italic: false },
       nonScaling: false,
+      ground: this.list.begin(svg.attributes, shown),
     })
     return this.pieces.join('')
+  }
+
+  /** The drawing as figures alone; `null` where it is more than that. */
+  get figures(): Figure[] | null {
+    return this.list.figures
   }
 
   private readonly has = (id: string): boolean => this.byId.has(id)
@@ -157,11 +169,17 @@ export class PlainWriter {
       this.lost.add('foreign')
       return
     }
+    if (tag === 'text' && !this.nameFace) {
+      this.lost.add('text')
+      return
+    }
     const looks = looksOf(node, this.sheet, around.variables, this.has)
     if ((tag === 'image' || tag === 'feImage') && !this.takesPicture(node)) return
     if (seen.has(tag)) this.isEmpty = false
-    const within = this.within(looks, around)
-    const attributes = this.attributesOf(node, looks, within)
+    const own = this.transformOf(looks.values)
+    const within = this.within(looks, around, own)
+    const attributes = this.attributesOf(node, looks, within, own)
+    within.ground = this.list.take(node.parent === null ? 'root' : tag, attributes, around.ground, own)
     const group = tag === 'use' ? this.aroundUse(attributes) : null
     if (group) this.pieces.push(`<g${asText(group)}>`)
     this.pieces.push(`<${tag}${node.parent === null ? space : ''}${asText(attributes)}>`)
@@ -195,15 +213,15 @@ export class PlainWriter {
   }
 
   /** What the element's children take from it. */
-  private within(looks: Looks, around: Around): Around {
+  private within(looks: Looks, around: Around, own: Matrix | null): Around {
     const { values, variables } = looks
-    const own = this.transformOf(values)
     const effect = values.get('vector-effect')
     return {
       variables,
       toPixels: own ? multiply(around.toPixels, own) : around.toPixels,
       face: faceOf(looks, around.face),
       nonScaling: effect === undefined ? false : effect === 'non-scaling-stroke',
+      ground: null,
     }
   }
 
@@ -216,7 +234,12 @@ export class PlainWriter {
     return matrix && point ? about(matrix, point) : matrix
   }
 
-  private attributesOf(node: SvgNode, { values }: Looks, within: Around): Map<string, string> {
+  private attributesOf(
+    node: SvgNode,
+    { values }: Looks,
+    within: Around,
+    own: Matrix | null,
+  ): Map<string, string> {
     const attributes = new Map<string, string>()
     for (const [name, value] of node.attributes) if (written.has(name)) attributes.set(name, value)
     const href = attributes.get('href')
@@ -232,7 +255,6 @@ export class PlainWriter {
       this.lost.add('clip')
       attributes.delete('clip-path')
     }
-    const own = this.transformOf(values)
     const name = /^(?:linear|radial)Gradient$/.test(node.tag)
       ? 'gradientTransform'
       : node.tag === 'pattern'
@@ -245,7 +267,7 @@ export class PlainWriter {
       else attributes.delete(name)
     }
     if (within.nonScaling) this.keepStroke(attributes, within.toPixels)
-    if (/^(?:text|tspan|textPath)$/.test(node.tag))
+    if (this.nameFace && /^(?:text|tspan|textPath)$/.test(node.tag))
       attributes.set('font-family', `'${this.nameFace(within.face)}'`)
     else attributes.delete('font-family')
     if (styles.length > 0) attributes.set('style', styles.join(''))
@@ -266,7 +288,7 @@ export class PlainWriter {
   }
 
   private inside(node: SvgNode, within: Around): void {
-    const isText = /^(?:text|tspan|textPath|a|tref)$/.test(node.tag)
+    const isText = textElements.has(node.tag)
     for (const child of node.children) {
       if (typeof child !== 'string') this.element(child, within)
       else if (isText) this.pieces.push(escaped(child))

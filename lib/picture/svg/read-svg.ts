@@ -3,6 +3,7 @@ import type { FaceFile } from '@/lib/scene/fonts/engine'
 import { chooseFace, findFamily } from '@/lib/scene/fonts/families'
 import type { TrueSize } from '../true-size'
 import { Budget } from './budget'
+import type { Figure } from './figures'
 import { type AskedFace, type LostPart, PlainWriter } from './plain'
 import { sheetOf } from './sheet'
 import { textOf } from './text'
@@ -20,6 +21,8 @@ export interface ReadSvg {
   ok: true
   /** The same drawing in plain attributes, without anything that runs or asks for something outside. */
   plain: string
+  /** The same as figures, back to front, in units of `size`; `null` where it is more than that. */
+  figures: Figure[] | null
   /** How large it is, in units of its own: the ratio of its sides. `null` where it says no size; then it ends with its ink. */
   size: Size | null
   /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
@@ -67,14 +70,13 @@ function sizeOf(svg: SvgNode, box: Size | null): Size | null {
 
 /**
  * Writes how large the drawing is where its sides do not say it: one that is not said follows from the other, and one in which
- * nothing could be drawn counts as not said (DESIGN-48). Without a box there is nothing to go by.
+ * nothing could be drawn counts as not said (DESIGN-48).
  */
-function settleSides(svg: SvgNode, box: Size | null, pixels: Size | null): void {
-  if (!box) return
+function settleSides(svg: SvgNode, pixels: Size | null): void {
   for (const name of ['width', 'height'] as const) {
     if (sideOf(svg, name) !== null) continue
     if (pixels) svg.attributes.set(name, String(pixels[name]))
-    else svg.attributes.delete(name)
+    else if (!svg.attributes.get(name)?.includes('%')) svg.attributes.delete(name)
   }
 }
 
@@ -137,21 +139,22 @@ export function readSvg(bytes: Uint8Array): SvgOutcome {
   const { svg, damaged } = tree
   const byId = idsOf(svg)
   const sheet = sheetOf(svg)
-  if (sheet.tooLarge || !new Budget(byId).takes(svg)) return { ok: false, code: 'too-large' }
+  const budget = new Budget(byId)
+  if (sheet.tooLarge || !budget.takes(svg)) return { ok: false, code: 'too-large' }
   const box = viewBoxOf(svg)
   const pixels = sizeOf(svg, box)
-  settleSides(svg, box, pixels)
+  settleSides(svg, pixels)
   const faces = new Faces()
-  const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, face =>
-    faces.nameOf(face),
-  )
-  const plain = writer.write(svg, pixels)
+  const nameFace = budget.setsTexts(svg) ? (face: AskedFace) => faces.nameOf(face) : null
+  const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, nameFace)
+  const plain = writer.write(svg, pixels, pixels ?? box)
   if (sheet.tooLarge) return { ok: false, code: 'too-large' }
   if (writer.isEmpty && writer.lost.size === 0) return { ok: false, code: 'empty' }
   if (damaged) writer.lost.add('damaged')
   return {
     ok: true,
     plain,
+    figures: writer.figures,
     size: pixels ?? box,
     trueSize: pixels && {
       width: mmOf(pixels.width),

@@ -13,7 +13,10 @@ const isPacked = (bytes: Uint8Array): boolean => startsWith(bytes, [0x1f, 0x8b, 
 /** How many bytes are unpacked at a time: the bound is looked at after each. */
 const pieceBytes = 65_536
 
-/** The bytes within a gzip, up to the piece in which they become more than a bound; `null` for what is none. */
+/**
+ * The bytes within a gzip, up to the piece in which they become more than a bound, and of one that is cut or broken as many
+ * as come out of it; `null` for what is none.
+ */
 function unpacked(bytes: Uint8Array, most: number): Uint8Array | null {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -23,10 +26,11 @@ function unpacked(bytes: Uint8Array, most: number): Uint8Array | null {
   })
   try {
     for (let at = 0; at < bytes.length && length <= most; at += pieceBytes)
-      gunzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length)
+      gunzip.push(bytes.subarray(at, at + pieceBytes), false)
   } catch {
-    return null
+    if (length === 0) return null
   }
+  if (length === 0) return null
   const whole = new Uint8Array(length)
   let at = 0
   for (const piece of pieces) {

@@ -19,6 +19,11 @@ export interface SvgTree {
 
 /** Elements within elements: no drawing nests deeper, and what reads the tree calls itself. */
 const deepest = 200
+/** The same with what is no part of the drawing: the parser looks up names of each in all around it. */
+const deepestForeign = 1000
+
+/** What ends the reading of a file of which too much was found. */
+class TooLarge extends Error {}
 
 const namespace = 'http://www.w3.org/2000/svg'
 const xlink = 'http://www.w3.org/1999/xlink'
@@ -61,9 +66,9 @@ class Builder {
   start(tag: SaxesTagNS): void {
     this.depth += 1
     this.count(tag)
+    if (this.tooLarge) throw new TooLarge()
     if (this.root === null && tag.local === 'svg' && tag.uri === '') this.uri = ''
-    const isForeign = tag.uri !== this.uri || this.depth > deepest
-    if (this.foreign > 0 || isForeign || this.tooLarge) {
+    if (this.foreign > 0 || tag.uri !== this.uri) {
       this.foreign += 1
       return
     }
@@ -78,7 +83,8 @@ class Builder {
     this.attributes += each
     if (each > pictureLimits.svgAttributesEach || this.attributes > pictureLimits.svgAttributes)
       this.tooLarge = true
-    if (this.depth > deepest && tag.uri === this.uri) this.tooLarge = true
+    const isOwn = this.foreign === 0 && tag.uri === this.uri
+    if (this.depth > (isOwn ? deepest : deepestForeign)) this.tooLarge = true
   }
 
   end(): void {
@@ -115,13 +121,16 @@ export function readTree(text: string): SvgTree | 'too-large' | 'unreadable' {
   parser.on('cdata', part => builder.text(part))
   try {
     parser.write(text).close()
-  } catch {
-    damaged = true
+  } catch (error) {
+    if (!(error instanceof TooLarge)) damaged = true
   }
   if (builder.tooLarge) return 'too-large'
   const svg = builder.root
   return svg?.tag === 'svg' ? { svg, damaged } : 'unreadable'
 }
+
+/** Elements whose text is drawn. */
+export const textElements: ReadonlySet<string> = new Set(['text', 'tspan', 'textPath', 'a', 'tref'])
 
 /** The text within an element, at any depth. */
 export function textIn(node: SvgNode): string {

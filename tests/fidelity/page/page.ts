@@ -1,3 +1,5 @@
+import { drawFigures } from '@/editor/picture/worker/draw-figures'
+import type { Figure } from '@/lib/picture/svg/figures'
 import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
 import type { Design } from '@/lib/scene/model'
@@ -78,6 +80,12 @@ const lab = {
   ): Promise<{ width: number; height: number; pixels: string } | null> {
     const image = await drawAnySvg(svg, width).catch(() => null)
     return image && { width, height: image.height, pixels: base64Of(image.data) }
+  },
+
+  /** The figures of a drawing as the worker of pictures draws them, on clear ground; `null` where nothing of them is seen. */
+  figures(figures: Figure[], size: { width: number; height: number }, edge: number) {
+    const drawn = drawFigures(figures, size, edge)
+    return drawn && { width: drawn.width, height: drawn.height, pixels: base64Of(drawn.data) }
   },
 }
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { pictureLimits } from '@/lib/picture/limits'
+import { sniffFile } from '@/lib/picture/sniff'
 import { outlinesIn } from '@/lib/picture/svg/outlines'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import { svgRenderer } from '@/tests/support/svg-renderer'
@@ -240,6 +241,7 @@ describe('a hostile SVG', () => {
   test.each([
     ['no SVG', '<html><p>hello</p></html>', 'unreadable'],
     ['no XML', 'hello', 'unreadable'],
+    ['a page around it', `<!doctype html><html>${svg(square)}</html>`, 'unreadable'],
     ['nothing in it', svg('<g/><script>1</script>'), 'empty'],
     ['a gzip of nothing', '\u001f\u008b\u0008', 'unreadable'],
   ])('with %s is refused by name', (_, text, code) => {
@@ -248,15 +250,96 @@ describe('a hostile SVG', () => {
   })
 
   test.each([
-    ['an empty box', '<svg viewBox="0 0 0 0" width="0" height="0"><path d="M0 0h9v9z"/></svg>'],
     ['numbers beyond all bounds', '<svg viewBox="0 0 1 1"><path d="M1e308 1e308L1e309 0z"/></svg>'],
   ])('with %s draws nothing', async (_, text) => {
     const drawing = readSvg(bytesOf(text))
     expect(drawing.ok && (await svgRenderer.draw(drawing, 100).catch(() => null))).toBeNull()
   })
 
-  test('nested deeper than any drawing is refused', () => {
-    expect(codeOf(svg('<g>'.repeat(15_000)))).toBe('too-large')
+  test.each([
+    ['of its own', 'g'],
+    ['of another program', 'x:g xmlns:x="x"'],
+  ])('nested deeper than any drawing is refused, whether by elements %s', (_, tag) => {
+    const end = `</${tag.split(' ')[0]}>`
+    expect(codeOf(svg(`<${tag}>`.repeat(10_000) + square + end.repeat(10_000)))).toBe('too-large')
+    expect(codeOf(svg(`<${tag}>`.repeat(150) + end.repeat(150) + square))).toBe('ok')
+  })
+
+  test('with more letters than can be set comes without its texts, which is said', () => {
+    const long = (letters: number) => `<text y="9">${'a'.repeat(letters)}</text>${square}`
+    expect(read(long(pictureLimits.svgLetters)).lost).toEqual([])
+    for (const inner of [
+      long(100_000),
+      `<text y="9">${'<tspan>abcdefgh</tspan>'.repeat(2000)}</text>${square}`,
+      `<text id="t" y="9">${'a'.repeat(2000)}</text>${'<use href="#t"/>'.repeat(5)}${square}`,
+    ]) {
+      const { plain, lost } = read(inner)
+      expect(lost).toEqual(['text'])
+      expect(plain).not.toContain('<text')
+      expect(plain).toContain('<path')
+    }
+  })
+
+  test.each([
+    ['a box of nothing', 'viewBox="0 0 0 0"', null],
+    ['a box of words', 'viewBox="a b c d"', null],
+    ['a box that ends before it begins', 'viewBox="0 0 -5 5"', null],
+    ['a box beyond all bounds', 'viewBox="0 0 1e309 1e309"', null],
+    ['no side', 'width="0" height="0"', null],
+    ['no side but a box', 'width="0" height="0" viewBox="0 0 100 50"', { width: 100, height: 50 }],
+    ['sides below nothing', 'width="-5" height="-9"', null],
+    ['sides beyond all bounds', 'width="1e309" height="1e309mm"', null],
+    [
+      'sides beyond all bounds and a box',
+      'width="1e309mm" height="1" viewBox="0 0 2 1"',
+      { width: 2, height: 1 },
+    ],
+  ])('of %s is drawn by what is left', async (_, attributes, size) => {
+    const drawing = read(square, attributes)
+    expect(drawing).toMatchObject({
+      size,
+      trueSize: size?.width === 2 ? { height: expect.closeTo(0.2646, 3) } : null,
+    })
+    const drawn = await svgRenderer.draw(read('<path d="M0 0h1v1z"/>', attributes), 100)
+    expect(drawn?.data.some(part => part > 0)).toBe(true)
+  })
+
+  test('of ten kilometres says so, and is drawn no larger than others', async () => {
+    const drawing = read(square, 'width="10000000mm" height="5000000mm" viewBox="0 0 100 50"')
+    expect(drawing.trueSize?.width).toBeCloseTo(10_000_000, 3)
+    expect(await svgRenderer.draw(drawing, 100)).toMatchObject({ width: 100, height: 50 })
+  })
+
+  test('that is packed and cut short, or has more behind its end, is read as far as it goes', () => {
+    // Figures of chance, so that what is packed is long enough to be cut in the middle.
+    let seed = 1
+    const chance = () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % 1000
+    }
+    const figures = Array.from({ length: 9000 }, () => `<path d="M${chance()} ${chance()}h9v9z"/>`).join('')
+    const packed = gzipSync(svg(figures))
+    const cut = readSvg(packed.subarray(0, packed.length * 0.9))
+    expect(cut.ok && cut.lost).toEqual(['damaged'])
+    expect(cut.ok && cut.figures?.length).toBeGreaterThan(5000)
+    expect(readSvg(Buffer.concat([gzipSync(svg(square)), Buffer.from('more')]))).toMatchObject({ ok: true })
+  })
+
+  test.each([
+    ['a PDF', '%PDF-1.4\n1 0 obj'],
+    ['another drawing', svg(square)],
+    ['a picture', '\u0089PNG\r\n\u001a\n'],
+  ])('with %s behind its end is what it begins as, and said to be damaged', (_, behind) => {
+    const bytes = bytesOf(svg(square) + behind)
+    expect(sniffFile(bytes)).toEqual({ kind: 'svg' })
+    expect(readSvg(bytes)).toMatchObject({ ok: true, lost: ['damaged'] })
+  })
+
+  test.each([
+    ['a PDF', '%PDF-1.4\n'],
+    ['an archive', 'PK\u0003\u0004'],
+  ])('behind %s is not taken for a drawing', (_, before) => {
+    expect(sniffFile(bytesOf(before + svg(square)))?.kind).not.toBe('svg')
   })
 
   test('whose rules look at too many elements is refused', () => {

@@ -4,6 +4,7 @@ import { paperColour, toGrey } from '@/lib/picture/grey'
 import type { Pixels } from '@/lib/picture/pixels'
 import { takeWindow, windowSize } from '@/lib/picture/window'
 import { colourPicture } from '@/tests/support/pixels'
+import fc from '@/tests/support/properties'
 
 const whole = { left: 0, top: 0, width: 1, height: 1 }
 const plain = { turns: 0, straighten: 0, crop: whole }
@@ -32,6 +33,35 @@ describe('a window of a picture', () => {
     const crop = { left: 0.5, top: 0, width: 0.5, height: 0.5 }
     expect(reds(takeWindow(small, { ...plain, crop }, 100))).toEqual([30, 40])
     expect(reds(takeWindow(small, { ...plain, turns: 1, crop }, 100))).toEqual([10, 20])
+  })
+
+  test('is the same by rows and columns as by samples one by one', () => {
+    const share = fc.integer({ min: 1, max: 10 }).map(tenth => tenth / 10)
+    const pictures = fc
+      .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }))
+      .chain(([width, height]) =>
+        fc.uint8Array({ minLength: width * height * 4, maxLength: width * height * 4 }).map(data => ({
+          width,
+          height,
+          data: new Uint8ClampedArray(data),
+        })),
+      )
+    fc.assert(
+      fc.property(
+        pictures,
+        fc.constantFrom(0, 1, 2, 3),
+        fc.tuple(share, share),
+        fc.integer({ min: 1, max: 50 }),
+        (picture, turns, [width, height], edge) => {
+          const crop = { left: (1 - width) / 2, top: 1 - height, width, height }
+          const byLines = takeWindow(picture, { turns, straighten: 0, crop }, edge)
+          // A turn that cannot be seen is worked by samples.
+          const bySamples = takeWindow(picture, { turns, straighten: 1e-9, crop }, edge)
+          expect(byLines.data.every((part, at) => Math.abs(part - (bySamples.data[at] ?? 0)) <= 1)).toBe(true)
+          expect([byLines.width, byLines.height]).toEqual([bySamples.width, bySamples.height])
+        },
+      ),
+    )
   })
 
   test('is white where nothing is, and where the picture is clear', () => {
