@@ -110,7 +110,7 @@ export class PictureDesk {
     const { work } = this.state
     const unmeasured = this.resting !== null
     this.wanted = null
-    this.store.setState({ work: null })
+    this.clear()
     if (work && unmeasured) await this.measure(work.elementId)
     if (this.queue.length > 0) await this.next()
     // The picture takes tens of megabytes; it is opened again from its file.
@@ -123,7 +123,15 @@ export class PictureDesk {
     this.queue = []
     this.wanted = null
     this.rest(null)
-    this.store.setState({ opening: null, work: null, waiting: 0 })
+    this.clear()
+    this.store.setState({ opening: null, waiting: 0 })
+  }
+
+  /** Leaves a picture, and gives back what the screen showed of its file: nobody waits for it to be collected. */
+  private clear(): void {
+    const { work } = this.state
+    this.store.setState({ work: null })
+    work?.opened.preview.close()
   }
 
   private refuse = (refusal: PictureRefusal): void => this.store.setState({ refusal })
@@ -138,7 +146,7 @@ export class PictureDesk {
     const { name, file } = opening
     const step = (at: OpeningStep) => this.store.setState({ opening: { name, step: at } })
     this.rest(null)
-    this.store.setState({ work: null })
+    this.clear()
     step('read')
     try {
       const bytes = await file.arrayBuffer()
@@ -172,7 +180,7 @@ export class PictureDesk {
         : placeInstead(present, kept)
     const { edit, worked } = await this.workFirst(proposed, place.size, again, opening.elementId)
     if (!worked.made.ok) this.refuse({ code: worked.made.code, name })
-    if (!worked.made.ok && !again) return
+    if (!worked.made.ok && !again) return opened.preview.close()
     if (worked.photo === null) this.refuse({ code: 'full', name })
     holdOriginal(opened.hash, file)
     const own = {
@@ -190,7 +198,7 @@ export class PictureDesk {
       : present
         ? putPicture(this.editor, present.id, own)
         : addPicture(this.editor, this.plate, { type: 'image', rotate: 0, ...own }, opening)
-    if (elementId === null) return
+    if (elementId === null) return opened.preview.close()
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
     this.store.setState({ work })
     if (again) return

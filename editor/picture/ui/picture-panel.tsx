@@ -56,6 +56,11 @@ function Work({ work }: { work: PictureWork }) {
           {t(`lost.${lost}`)}
         </Alert>
       ))}
+      {opened.notes.map(note => (
+        <Alert key={note} tone="ask">
+          {t(`note.${note}`)}
+        </Alert>
+      ))}
       {opened.otherFamilies.map(family => (
         <Alert key={family.asked} tone="ask">
           {t('otherFamily', { ...family })}

@@ -4,11 +4,13 @@ import { paperColour } from '@/lib/picture/grey'
 import { pictureLimits, workingEdge } from '@/lib/picture/limits'
 import type { Pixels } from '@/lib/picture/pixels'
 import { proposeColours, proposeEdit, proposeStraightened } from '@/lib/picture/propose'
-import { sniffFile } from '@/lib/picture/sniff'
+import { type RasterKind, sniffFile } from '@/lib/picture/sniff'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import { takeWindow } from '@/lib/picture/window'
 import type { Corners } from '@/lib/scene/elements/image/edit'
 import { hashOfBytes } from '@/lib/scene/hash'
+import { canvasOf } from './canvas'
+import { decodePicture } from './decode-picture'
 import type { Opened, OpenedFile, OpenFailure, OpeningStep, OpenRequest } from './messages'
 
 /** The longest edge at which a file is held, in pixels: half as much again as is worked, for what is cut out of it. */
@@ -16,8 +18,8 @@ const heldEdge = workingEdge * 1.5
 /** The longest edge of the picture for the screen, and of the one that settings are proposed by. */
 const previewEdge = 800
 
-/** What only a drawing has. */
-const noDrawing = { lost: [], otherFamilies: [], trueSize: null }
+/** What a page has nothing of. */
+const noDrawing = { lost: [], otherFamilies: [], notes: [] }
 
 /** All of a picture, as it is. */
 export const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, height: 1 } }
@@ -34,33 +36,18 @@ export interface HeldPicture {
 type Decoded = {
   held: HeldPicture
   bytes: Uint8Array
-} & Pick<OpenedFile, 'width' | 'height' | 'page' | 'pages' | 'lost' | 'otherFamilies' | 'trueSize'>
+} & Pick<OpenedFile, 'width' | 'height' | 'page' | 'pages' | 'lost' | 'notes' | 'otherFamilies' | 'trueSize'>
 
 type Outcome = { ok: true; decoded: Decoded } | { ok: false; code: OpenFailure }
 
-function canvasOf(width: number, height: number) {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('no canvas')
-  return context
-}
-
-/** A photograph, turned upright as its camera says. */
-async function decodePhoto(bytes: Uint8Array): Promise<Outcome> {
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
-  } catch {
-    return { ok: false, code: 'unreadable' }
-  }
-  const { width, height } = bitmap
-  const scale = Math.min(1, heldEdge / Math.max(width, height))
-  const context = canvasOf(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, context.canvas.width, context.canvas.height)
-  bitmap.close()
-  const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
-  const held = { pixels, filePixels: width / pixels.width }
-  return { ok: true, decoded: { held, bytes, width, height, page: 1, pages: 1, ...noDrawing } }
+/** A photograph or another picture of pixels. */
+async function decodeRaster(bytes: Uint8Array<ArrayBuffer>, kind: RasterKind): Promise<Outcome> {
+  const picture = await decodePicture(bytes, kind, heldEdge)
+  if (!picture.ok) return picture
+  const { pixels, size, kept, notes, damaged, trueSize } = picture
+  const held = { pixels, filePixels: size.width / pixels.width }
+  const facts = { ...size, page: 1, pages: 1, lost: damaged ? ['damaged' as const] : [], notes, trueSize }
+  return { ok: true, decoded: { held, bytes: kept, ...facts, otherFamilies: [] } }
 }
 
 /** A drawing, as every browser shows it. Its reader comes with the first one. */
@@ -78,7 +65,18 @@ async function decodeSvg(bytes: Uint8Array, begins: () => void): Promise<Outcome
   const { width, height } = drawing.size ?? pixels
   return {
     ok: true,
-    decoded: { held: { pixels }, bytes, width, height, page: 1, pages: 1, lost, otherFamilies, trueSize },
+    decoded: {
+      held: { pixels },
+      bytes,
+      width,
+      height,
+      page: 1,
+      pages: 1,
+      lost,
+      notes: [],
+      otherFamilies,
+      trueSize,
+    },
   }
 }
 
@@ -89,7 +87,10 @@ async function decodePdf(bytes: Uint8Array, asked: number, begins: () => void): 
   if (!drawn.ok) return drawn
   const { pixels, page, pages } = drawn
   const { width, height } = pixels
-  return { ok: true, decoded: { held: { pixels }, bytes, width, height, page, pages, ...noDrawing } }
+  return {
+    ok: true,
+    decoded: { held: { pixels }, bytes, width, height, page, pages, ...noDrawing, trueSize: null },
+  }
 }
 
 function previewOf({ width, height, data }: Pixels): ImageBitmap {
@@ -98,13 +99,19 @@ function previewOf({ width, height, data }: Pixels): ImageBitmap {
   return context.canvas.transferToImageBitmap()
 }
 
-/** What lies between four corners of a picture, with its size in pixels of the file. */
+/** What lies between four corners of a picture, with its size in pixels of the file. How large it is in truth, nobody knows. */
 function cutOut(decoded: Decoded, corners: Corners): Decoded {
   const { held } = decoded
   const pixels = straightened(held.pixels, corners)
   const scale = decoded.width / held.pixels.width
   const [width, height] = [pixels.width * scale, pixels.height * scale]
-  return { ...decoded, held: { ...held, pixels }, width: Math.round(width), height: Math.round(height) }
+  return {
+    ...decoded,
+    held: { ...held, pixels },
+    width: Math.round(width),
+    height: Math.round(height),
+    trueSize: null,
+  }
 }
 
 /**
@@ -129,7 +136,7 @@ export async function openFile(
       ? await decodeSvg(bytes, () => tell('decode'))
       : kind === 'pdf'
         ? await decodePdf(bytes, page, () => tell('decode'))
-        : await decodePhoto(bytes)
+        : await decodeRaster(bytes, kind)
   if (!outcome.ok) return failed(outcome.code)
   tell('draw')
   const part = corners ? cutOut(outcome.decoded, corners) : outcome.decoded

@@ -30,6 +30,9 @@ const proposed: PictureEdit = {
 /** As much as a picture may hold in its colours. */
 const heavy = { photo: { ...photo, jpeg: 'A'.repeat(60_000) } }
 
+/** Pictures for the screen that were given back. */
+const given: string[] = []
+
 /** What the worker would have opened: a bar of 40 × 20 pixels. */
 const opened = (): OpenedFile => ({
   hash: 'a'.repeat(64),
@@ -40,9 +43,10 @@ const opened = (): OpenedFile => ({
   page: 1,
   pages: 1,
   lost: [],
+  notes: [],
   otherFamilies: [],
   trueSize: null,
-  preview: {} as ImageBitmap,
+  preview: { close: () => given.push('back') } as object as ImageBitmap,
   paper: '#ffffff',
   proposed,
   proposedColours: { ...proposed, inColour: true },
@@ -124,6 +128,17 @@ test('a picture takes the place of what is on the plate, as one step that can be
   editor.undo()
   expect(editor.design.elements).toEqual(before)
   desk.cancel()
+})
+
+test('what the screen showed of a file is given back when it is left', async () => {
+  const { desk } = workWith()
+  await desk.take([file])
+  given.length = 0
+  await desk.finish()
+  expect(given).toHaveLength(1)
+  await desk.take([file])
+  desk.cancel()
+  expect(given).toHaveLength(2)
 })
 
 test('a picture that cannot be made leaves the plate as it was', async () => {
