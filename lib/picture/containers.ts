@@ -4,7 +4,7 @@
  */
 
 /** A part of a file: its name or marker, and its content. */
-export interface FilePart<Name> {
+interface FilePart<Name> {
   name: Name
   content: Uint8Array
 }

@@ -107,7 +107,7 @@ function mediaSize(bytes: Uint8Array): Size | null {
 const mostBrands = 32
 
 /** What a file of boxes says that it is; nothing where it is none. */
-export function brandsOf(bytes: Uint8Array): ReadonlySet<string> {
+function brandsOf(bytes: Uint8Array): ReadonlySet<string> {
   if (bytes.length < 16 || asciiAt(bytes, 4, 4) !== 'ftyp') return new Set()
   const end = Math.min(viewOf(bytes).getUint32(0), bytes.length, 16 + 4 * mostBrands)
   const brands = new Set([asciiAt(bytes, 8, 4)])

@@ -9,7 +9,7 @@ import { canvasOf, forget, pixelsOf } from './canvas'
 import type { OpenFailure, PictureNote } from './messages'
 
 /** What came of a picture file. */
-export type DecodedPicture =
+type DecodedPicture =
   | {
       ok: true
       pixels: Pixels
