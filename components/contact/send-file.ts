@@ -14,7 +14,7 @@ export type FileRefusal =
 export type SentFile = { ok: true; hash: string } | { ok: false; code: FileRefusal }
 
 /** What the chooser of files offers; the shop looks at the content itself. */
-export const acceptedFiles = '.jpg,.jpeg,.png,.webp,.svg,.pdf'
+export const acceptedFiles = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg,.pdf'
 const acceptedName = /\.(?:jpe?g|png|webp|svg|pdf)$/i
 
 /** What is plain before anything is sent; null where the file may go. */

@@ -27,8 +27,13 @@ export type ImportRefusal =
 
 /** A picture, drawing or page that was looked at. */
 export interface LookedAt
-  extends Pick<OpenedFile, 'kind' | 'width' | 'height' | 'pages' | 'lost' | 'otherFamilies' | 'preview'> {
+  extends Pick<
+    OpenedFile,
+    'kind' | 'width' | 'height' | 'pages' | 'lost' | 'notes' | 'otherFamilies' | 'preview'
+  > {
   file: File
+  /** What the shop keeps of it. */
+  kept: Blob
 }
 
 /** What a camera may have taken: a drawing and a PDF page are straight. */
@@ -50,7 +55,8 @@ export type ImportStep =
 
 export interface ImportState {
   step: ImportStep
-  refusal: ImportRefusal | null
+  /** Files that were not taken, or what hinders the step; those that were read stay. */
+  refusals: readonly ImportRefusal[]
 }
 
 const refusalOf = (name: string, read: DesignRefusal): ImportRefusal => {
@@ -65,7 +71,7 @@ const unsentBecause = (code: SendFailure, name: string): ImportRefusal =>
 export class ImportDesk {
   readonly store: StoreApi<ImportState> = createStore<ImportState>(() => ({
     step: { name: 'choose' },
-    refusal: null,
+    refusals: [],
   }))
   private readonly worker = pictureWorker()
   /** Counts what was asked for, so that a late answer to an older wish is nothing. */
@@ -80,10 +86,12 @@ export class ImportDesk {
     const large = files.find(file => file.size > max)
     if (large) return this.refuse({ code: 'size', name: large.name, max })
     this.asked += 1
+    this.giveBack()
     const mine = this.asked
     const goes = () => this.asked === mine
     try {
       const looked: LookedAt[] = []
+      const refusals: ImportRefusal[] = []
       for (const file of files) {
         this.go({ name: 'reading', file: file.name })
         const bytes = await file.arrayBuffer()
@@ -96,10 +104,11 @@ export class ImportDesk {
         }
         const opened = await this.look(file, bytes)
         if (!goes()) return
-        if (typeof opened === 'string') return this.refuse({ code: opened, name: file.name })
-        looked.push(opened)
+        if (typeof opened === 'string') refusals.push({ code: opened, name: file.name })
+        else looked.push(opened)
       }
-      this.go({ name: 'pictures', pictures: looked })
+      if (looked.length > 0) this.stay({ name: 'pictures', pictures: looked }, ...refusals)
+      else this.refuse(...refusals)
     } catch (error) {
       if (error instanceof CalledOff || !goes()) return
       console.error('a file could not be looked at', error)
@@ -122,8 +131,8 @@ export class ImportDesk {
     const step = { name: 'workshop', pictures } as const
     this.go({ ...step, sending: true })
     const files: SentFile[] = []
-    for (const { file, preview } of pictures) {
-      const kept = await sendOriginal(file)
+    for (const { file, kept: original, preview } of pictures) {
+      const kept = await sendOriginal(original)
       if (!kept.ok) return this.stay({ ...step, sending: false }, unsentBecause(kept.code, file.name))
       const small = await smallPicture(preview).then(sendOriginal)
       const name = file.name.slice(0, sentLimits.name) || kept.hash.slice(0, 12)
@@ -134,13 +143,14 @@ export class ImportDesk {
   }
 
   go(step: ImportStep): void {
-    this.store.setState({ step, refusal: null })
+    this.stay(step)
   }
 
   /** Begins anew; what is being read is called off. */
   restart(): void {
     this.asked += 1
     this.worker.stop()
+    this.giveBack()
     this.go({ name: 'choose' })
   }
 
@@ -150,18 +160,25 @@ export class ImportDesk {
     this.worker.stop()
   }
 
-  private stay(step: ImportStep, refusal: ImportRefusal): void {
-    this.store.setState({ step, refusal })
+  private stay(step: ImportStep, ...refusals: ImportRefusal[]): void {
+    this.store.setState({ step, refusals })
   }
 
-  private refuse(refusal: ImportRefusal): void {
-    this.store.setState({ step: { name: 'choose' }, refusal })
+  private refuse(...refusals: ImportRefusal[]): void {
+    this.stay({ name: 'choose' }, ...refusals)
+  }
+
+  /** Gives back the pictures of what is shown; nobody waits for them to be collected. */
+  private giveBack(): void {
+    const { step } = this.store.getState()
+    if (step.name !== 'pictures') return
+    for (const { preview } of step.pictures) preview.close()
   }
 
   private async look(file: File, bytes: ArrayBuffer): Promise<LookedAt | OpenFailure> {
     const opened = await openPicture(this.worker, { bytes })
     if (!opened.ok) return opened.code
-    const { kind, width, height, pages, lost, otherFamilies, preview } = opened.opened
-    return { file, kind, width, height, pages, lost, otherFamilies, preview }
+    const { kind, file: kept, width, height, pages, lost, notes, otherFamilies, preview } = opened.opened
+    return { file, kept, kind, width, height, pages, lost, notes, otherFamilies, preview }
   }
 }

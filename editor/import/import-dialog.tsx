@@ -57,7 +57,7 @@ export function ImportDialog({ host, onClose }: ImportDialogProps) {
   const t = useTranslations('importDesign')
   const [desk] = useState(() => new ImportDesk())
   const [take] = useState(() => (files: File[]) => void desk.take(files))
-  const { step, refusal } = useStore(desk.store)
+  const { step, refusals } = useStore(desk.store)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useBrought(dialog, take)
@@ -98,7 +98,9 @@ export function ImportDialog({ host, onClose }: ImportDialogProps) {
         </IconButton>
       </div>
       <div className="mt-3 flex flex-col gap-4">
-        {refusal && <Refused refusal={refusal} />}
+        {refusals.map(refusal => (
+          <Refused key={JSON.stringify(refusal)} refusal={refusal} />
+        ))}
         <Step step={step} desk={desk} host={host} onClose={onClose} />
       </div>
     </dialog>

@@ -12,7 +12,8 @@ export function Preview({ bitmap, label, className }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (!context) return
+    // A picture that was given back has no size.
+    if (!context || bitmap.width === 0) return
     context.fillStyle = '#fff'
     context.fillRect(0, 0, bitmap.width, bitmap.height)
     context.drawImage(bitmap, 0, 0)

@@ -143,7 +143,7 @@ export class PictureDesk {
     const { work } = this.state
     const unmeasured = this.resting !== null
     this.wanted = null
-    this.store.setState({ work: null })
+    this.clear()
     if (work && unmeasured) await this.measure(work.elementId)
     if (this.queue.length > 0) await this.next()
     // The picture takes tens of megabytes; it is opened again from its file.
@@ -156,7 +156,15 @@ export class PictureDesk {
     this.queue = []
     this.wanted = null
     this.rest(null)
-    this.store.setState({ opening: null, work: null, waiting: 0 })
+    this.clear()
+    this.store.setState({ opening: null, waiting: 0 })
+  }
+
+  /** Leaves a picture, and gives back what the screen showed of its file: nobody waits for it to be collected. */
+  private clear(): void {
+    const { work } = this.state
+    this.store.setState({ work: null })
+    work?.opened.preview.close()
   }
 
   private refuse = (refusal: PictureRefusal): void => this.store.setState({ refusal })
@@ -185,6 +193,9 @@ export class PictureDesk {
       if (error instanceof CalledOff) return
       console.error('a picture could not be opened', error)
       this.refuse({ code: 'worker', name })
+    } finally {
+      // A page that is not turned stays on the desk, with what the screen shows of it.
+      if (this.state.work?.opened.preview !== before?.opened.preview) before?.opened.preview.close()
     }
     this.store.setState({ opening: null })
     if (!this.state.work) await this.next()
@@ -204,7 +215,7 @@ export class PictureDesk {
     const asked = { edit: laid.edit, sizeMm: place.size, ...room }
     const { edit, worked } = await workFirst(this.worker, asked, again)
     if (!worked.made.ok) this.refuse({ code: worked.made.code, name })
-    if (!worked.made.ok && !again) return
+    if (!worked.made.ok && !again) return opened.preview.close()
     if (worked.photo === null) this.refuse({ code: 'full', name })
     holdOriginal(opened.hash, file)
     const own = {
@@ -222,7 +233,7 @@ export class PictureDesk {
       : present
         ? putPicture(this.editor, present.id, own)
         : addPicture(this.editor, this.plate, { type: 'image', rotate: 0, ...own }, opening, laid.page)
-    if (elementId === null) return
+    if (elementId === null) return opened.preview.close()
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
     if (opening.password !== undefined) work.password = opening.password
     this.store.setState({ work })

@@ -18,17 +18,17 @@ export function pageAsked({
 
 /** Another page of the file on the desk, with all of its pages that are known to be empty by now. */
 export function withKnownBlank(opened: OpenedFile, before: PictureWork | null): OpenedFile {
-  const { notes, hash } = opened
-  const known = before?.opened.hash === hash ? before.opened.notes?.blank : undefined
+  const { pageNotes: notes, hash } = opened
+  const known = before?.opened.hash === hash ? before.opened.pageNotes?.blank : undefined
   if (!notes || !known) return opened
-  return { ...opened, notes: { ...notes, blank: [...new Set([...known, ...notes.blank])] } }
+  return { ...opened, pageNotes: { ...notes, blank: [...new Set([...known, ...notes.blank])] } }
 }
 
 /** Adds a page to those of a file that are known to be empty. */
 function withBlank(work: PictureWork, page: number): PictureWork {
-  const { notes } = work.opened
+  const { pageNotes: notes } = work.opened
   if (!notes || notes.blank.includes(page)) return work
-  return { ...work, opened: { ...work.opened, notes: { ...notes, blank: [...notes.blank, page] } } }
+  return { ...work, opened: { ...work.opened, pageNotes: { ...notes, blank: [...notes.blank, page] } } }
 }
 
 /**

@@ -1,17 +1,29 @@
+import { asciiAt, boxAt, jpegSegments, mediaBoxes, viewOf } from './containers'
 import { startOf } from './svg/text'
+import { readTiff, tiffTags } from './tiff'
+import type { Size } from './window'
+
+/** Kinds of pictures that are known by their first bytes; whether a browser reads them is another question. */
+export type RasterKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'bmp' | 'tiff' | 'heic'
 
 /** What a file is by its first bytes, whatever its name says; pixels where it has some. */
-export type SniffedFile =
-  | { kind: 'png' | 'jpeg' | 'webp'; width: number; height: number }
-  | { kind: 'pdf' | 'svg' }
+export type SniffedFile = ({ kind: RasterKind } & Size) | { kind: 'pdf' | 'svg' }
 
-const ascii = (bytes: Uint8Array, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length))
+/** Kinds of pictures that the shop decodes, and so keeps byte for byte; of the others a browser makes a PNG (DESIGN-60). */
+const decodedHere: ReadonlySet<string> = new Set([
+  'png',
+  'jpeg',
+  'webp',
+  'avif',
+  'gif',
+] satisfies RasterKind[])
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Whether the shop can read a file of this kind to its end. */
+export const isKeptAsSent = (kind: SniffedFile['kind']): boolean =>
+  kind === 'svg' || kind === 'pdf' || decodedHere.has(kind)
 
-function pngSize(bytes: Uint8Array) {
-  if (bytes.length < 24 || ascii(bytes, 12, 4) !== 'IHDR') return null
+function pngSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < 24 || asciiAt(bytes, 12, 4) !== 'IHDR') return null
   const view = viewOf(bytes)
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
@@ -20,29 +32,28 @@ function pngSize(bytes: Uint8Array) {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-function jpegSize(bytes: Uint8Array) {
-  const view = viewOf(bytes)
-  for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== 0xff) return null
-    const marker = bytes[at + 1] ?? 0
-    // Fill bytes, and markers without a length.
-    if (marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
-      at += marker === 0xff ? 1 : 2
-      continue
-    }
-    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    at += 2 + view.getUint16(at + 2)
+/** The frame of a JPEG: its size in pixels, and how many colours it is made of; null where there is none. */
+export function jpegFrame(bytes: Uint8Array): (Size & { colours: number }) | null {
+  for (const { name, content } of jpegSegments(bytes)) {
+    if (!isFrame(name) || content.length < 6) continue
+    const view = viewOf(content)
+    return { height: view.getUint16(1), width: view.getUint16(3), colours: view.getUint8(5) }
   }
   return null
+}
+
+function jpegSize(bytes: Uint8Array): Size | null {
+  const frame = jpegFrame(bytes)
+  return frame && { width: frame.width, height: frame.height }
 }
 
 const threeBytes = (view: DataView, at: number): number =>
   view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
-function webpSize(bytes: Uint8Array) {
+function webpSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 30) return null
   const view = viewOf(bytes)
-  switch (ascii(bytes, 12, 4)) {
+  switch (asciiAt(bytes, 12, 4)) {
     case 'VP8X':
       return { width: 1 + threeBytes(view, 24), height: 1 + threeBytes(view, 27) }
     case 'VP8L': {
@@ -56,6 +67,62 @@ function webpSize(bytes: Uint8Array) {
   }
 }
 
+function gifSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < 13) return null
+  const view = viewOf(bytes)
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+}
+
+function bmpSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < 26) return null
+  const view = viewOf(bytes)
+  const head = view.getUint32(14, true)
+  if (head === 12) return { width: view.getUint16(18, true), height: view.getUint16(20, true) }
+  // Rows from top to bottom have a height below nothing.
+  return head < 40 || head > 124
+    ? null
+    : { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }
+}
+
+function tiffSize(bytes: Uint8Array): Size | null {
+  const figures = readTiff(bytes)
+  const [width, height] = [figures?.get(tiffTags.width), figures?.get(tiffTags.height)]
+  return width === undefined || height === undefined ? null : { width, height }
+}
+
+/** The largest picture of an AVIF or HEIC: one that is made of tiles has theirs in it too. */
+function mediaSize(bytes: Uint8Array): Size | null {
+  const properties = boxAt(bytes, ['meta', 'iprp', 'ipco'])
+  let largest: Size | null = null
+  for (const { name, content } of properties ? mediaBoxes(properties) : []) {
+    if (name !== 'ispe' || content.length < 12) continue
+    const view = viewOf(content)
+    const size = { width: view.getUint32(4), height: view.getUint32(8) }
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size
+  }
+  return largest
+}
+
+/** Most names that a file of boxes says it is compatible with. */
+const mostBrands = 32
+
+/** What a file of boxes says that it is; nothing where it is none. */
+function brandsOf(bytes: Uint8Array): ReadonlySet<string> {
+  if (bytes.length < 16 || asciiAt(bytes, 4, 4) !== 'ftyp') return new Set()
+  const end = Math.min(viewOf(bytes).getUint32(0), bytes.length, 16 + 4 * mostBrands)
+  const brands = new Set([asciiAt(bytes, 8, 4)])
+  for (let at = 16; at + 4 <= end; at += 4) brands.add(asciiAt(bytes, at, 4))
+  return brands
+}
+
+const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
+
+function mediaKind(bytes: Uint8Array): 'avif' | 'heic' | null {
+  const brands = brandsOf(bytes)
+  if (brands.has('avif') || brands.has('avis')) return 'avif'
+  return heicBrands.some(brand => brands.has(brand)) ? 'heic' : null
+}
+
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte)
 
@@ -65,18 +132,33 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^\ufeff?\s*</.test(text) && /<(?:[\w.-]{1,100}:)?svg[\s>/]/.test(text)
 }
 
-function sized(
-  kind: 'png' | 'jpeg' | 'webp',
-  size: { width: number; height: number } | null,
-): SniffedFile | null {
-  return size && size.width > 0 && size.height > 0 ? { kind, ...size } : null
+const sizeOf: Readonly<Record<RasterKind, (bytes: Uint8Array) => Size | null>> = {
+  png: pngSize,
+  jpeg: jpegSize,
+  webp: webpSize,
+  avif: mediaSize,
+  heic: mediaSize,
+  gif: gifSize,
+  bmp: bmpSize,
+  tiff: tiffSize,
 }
 
-/** Tells a file by its content; `null` for what is none of JPG, PNG, WebP, SVG and PDF, or has no size. */
+function rasterKind(bytes: Uint8Array): RasterKind | null {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  const first = asciiAt(bytes, 0, 6)
+  if (first.startsWith('RIFF') && asciiAt(bytes, 8, 4) === 'WEBP') return 'webp'
+  if (first === 'GIF87a' || first === 'GIF89a') return 'gif'
+  if (first.startsWith('II*\0') || first.startsWith('MM\0*')) return 'tiff'
+  if (first.startsWith('BM')) return 'bmp'
+  return mediaKind(bytes)
+}
+
+/** Tells a file by its content; `null` for what is none of the kinds that are known, or has no size. */
 export function sniffFile(bytes: Uint8Array): SniffedFile | null {
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return sized('png', pngSize(bytes))
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return sized('jpeg', jpegSize(bytes))
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return sized('webp', webpSize(bytes))
-  if (ascii(bytes, 0, 5) === '%PDF-') return { kind: 'pdf' }
+  const kind = rasterKind(bytes)
+  const size = kind && sizeOf[kind](bytes)
+  if (kind) return size && size.width > 0 && size.height > 0 ? { kind, ...size } : null
+  if (asciiAt(bytes, 0, 5) === '%PDF-') return { kind: 'pdf' }
   return isSvg(bytes) ? { kind: 'svg' } : null
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { pictureLimits } from '@/lib/picture/limits'
-import { type SniffedFile, sniffFile } from '@/lib/picture/sniff'
+import { isKeptAsSent, type SniffedFile, sniffFile } from '@/lib/picture/sniff'
 import type { Sender } from '@/server/http/sender'
 import { keepShared } from '@/server/shares/share'
 import { shopPayload } from '@/server/shop-payload'
@@ -35,7 +35,8 @@ const isWhole = async (kind: SniffedFile['kind'], bytes: Buffer): Promise<boolea
 /** Tells a file by its content, and reads it to its end: a picture is decoded, a drawing read. What is kept is what came, byte for byte (DESIGN-44). */
 async function readPicture(bytes: Buffer): Promise<Read> {
   const sniffed = sniffFile(bytes)
-  if (!sniffed) return { ok: false, code: 'unsupported_media_type' }
+  // What cannot be read to its end here is not kept; browsers send a picture of it instead (DESIGN-60).
+  if (!sniffed || !isKeptAsSent(sniffed.kind)) return { ok: false, code: 'unsupported_media_type' }
   const { kind } = sniffed
   if ('width' in sniffed && sniffed.width * sniffed.height > pictureLimits.pixels)
     return { ok: false, code: 'picture_too_large' }

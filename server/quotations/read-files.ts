@@ -64,7 +64,7 @@ interface Held {
 }
 
 /** Kinds that a browser shows and that hold nothing that runs. */
-const shown = new Set(['png', 'jpeg', 'webp'])
+const shown = new Set(['png', 'jpeg', 'webp', 'avif', 'gif'])
 
 /** A picture that a quotation holds: of a line by word, or sent with the request. */
 export async function readQuotationPicture(

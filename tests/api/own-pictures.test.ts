@@ -9,6 +9,7 @@ import {
   templateDesign,
 } from '@/tests/support/order-request.mjs'
 import { leafPng, noisePng, pngHeader, twoPagePdf } from '@/tests/support/picture-files'
+import { greyBmp, written } from '@/tests/support/rasters'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
 
@@ -80,7 +81,8 @@ describe('the file of an own picture', () => {
   })
 
   it('is any of the kinds that are taken', async () => {
-    for (const file of [await leafPng(30), await twoPagePdf()])
+    const [avif, gif] = [await written.avif().toBuffer(), await written.gif().toBuffer()]
+    for (const file of [await leafPng(30), await twoPagePdf(), avif, gif])
       expect((await kept(file)).hash).toBe(sha256(file))
   })
 
@@ -112,13 +114,7 @@ describe('a file that is not taken', () => {
       415,
       'unsupported_media_type',
     ],
-    [
-      'another kind of picture',
-      () => Buffer.from('GIF89a\x01\x00\x01\x00'),
-      {},
-      415,
-      'unsupported_media_type',
-    ],
+    ['another kind of picture', () => greyBmp(20, 10), {}, 415, 'unsupported_media_type'],
     ['a program', () => Buffer.from('7f454c46', 'hex'), {}, 415, 'unsupported_media_type'],
     ['100 megapixels in 33 bytes', () => pngHeader(10_000, 10_000), {}, 422, 'picture_too_large'],
     [

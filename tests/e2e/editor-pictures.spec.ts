@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { lockedPdf } from '../support/locked-pdf'
 import { printReadyPdf } from '../support/pdf-files'
 import { cameraJpeg } from '../support/photos'
 import { leafPng, leafSvg, pngHeader, turnedJpeg, twoPagePdf } from '../support/picture-files'
+import { heicHead, movingPicture } from '../support/rasters'
 import { expectNoBarriers } from './support/barriers'
 import { openItem, pressTwice, stillBox, templateItem } from './support/editor'
 import { expect, fill, french, test } from './support/shop'
@@ -151,6 +154,30 @@ test('a logo is chosen, worked, put into the cart, and worked again from there',
     .click()
   await button(page, p.retouch).click()
   await expect(page.getByRole('slider', { name: p.threshold.label })).toHaveValue('120')
+})
+
+test('an AVIF is read, shown and kept as it is; of a GIF that moves the first picture is taken, and said', async ({
+  page,
+}) => {
+  await openEmpty(page)
+  const avif = await sharp(await leafPng())
+    .avif({ lossless: true })
+    .toBuffer()
+  const sent = page.waitForRequest(request => request.url().includes('/api/own-pictures'))
+  await choose(page, 'carte.avif', avif)
+  await expect(page.getByRole('img', { name: p.crop.label })).toBeVisible()
+  expect((await sent).postDataBuffer()?.equals(avif)).toBe(true)
+  expect((await kept(page)).src).toBe(`file:${createHash('sha256').update(avif).digest('hex')}`)
+  await expect(page.getByText(p.private)).toBeVisible()
+  await expect(page.getByText(p.note.moves)).toHaveCount(0)
+  await button(page, p.done).click()
+
+  await choose(page, 'film.gif', await movingPicture().gif().toBuffer())
+  await expect(page.getByText(p.note.moves)).toBeVisible()
+  await button(page, p.done).click()
+
+  await choose(page, 'IMG_0001.HEIC', heicHead(4032, 3024))
+  await expect(page.getByText(fill(p.refused.heic, { name: 'IMG_0001.HEIC' }))).toBeVisible()
 })
 
 test('a picture is worked again by keyboard and by a double press, and said where its file is gone', async ({

@@ -21,6 +21,7 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
   const [first, ...others] = pictures
   const photo = first && others.length === 0 && isPhoto(first) ? first : null
   const lost = new Set(pictures.flatMap(picture => picture.lost))
+  const notes = new Set(pictures.flatMap(picture => picture.notes))
   const families = new Map(
     pictures.flatMap(({ otherFamilies }) => otherFamilies.map(({ asked, drawn }) => [asked, drawn])),
   )
@@ -36,6 +37,11 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
       {[...lost].map(part => (
         <Alert key={part} tone="ask">
           {t(`lost.${part}`)}
+        </Alert>
+      ))}
+      {[...notes].map(note => (
+        <Alert key={note} tone="ask">
+          {t(`note.${note}`)}
         </Alert>
       ))}
       {[...families].map(([asked, drawn]) => (

@@ -7,6 +7,8 @@ export function drawTurned(
   preview: ImageBitmap,
   { turns, straighten }: Pick<PictureEdit, 'turns' | 'straighten'>,
 ): void {
+  // A picture that was given back has no size.
+  if (preview.width === 0) return
   const { width, height } = turnedSize(preview, turns)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)

@@ -14,8 +14,12 @@ interface FileButtonProps {
   children: ReactNode
 }
 
-/** What the shop takes, for the browser's own choice; what is chosen is known by its content. */
-const accepted = 'image/jpeg,image/png,image/webp,image/svg+xml,.svgz,application/pdf'
+/**
+ * What the shop takes, for the browser's own choice; what is chosen is known by its content. HEIC is not named: a phone that
+ * photographs in it hands over a JPEG then, which every browser reads. Whoever drops such a file is told what to do.
+ */
+const accepted =
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp,image/tiff,image/svg+xml,.svgz,application/pdf'
 
 /** A field for files that looks like a button; it is reached by keyboard like any other. */
 export function FileButton(props: FileButtonProps) {

@@ -59,12 +59,17 @@ function Work({ work }: { work: PictureWork }) {
           {t(`lost.${lost}`)}
         </Alert>
       ))}
+      {opened.notes.map(note => (
+        <Alert key={note} tone="ask">
+          {t(`note.${note}`)}
+        </Alert>
+      ))}
       {opened.otherFamilies.map(family => (
         <Alert key={family.asked} tone="ask">
           {t('otherFamily', { ...family })}
         </Alert>
       ))}
-      {opened.notes && <PageNotes notes={opened.notes} change={change} />}
+      {opened.pageNotes && <PageNotes notes={opened.pageNotes} change={change} />}
       <SizeChoice work={work} edit={edit} element={own} />
       <Cutting {...part} />
       <Inking {...part} />
@@ -104,7 +109,7 @@ function Cutting({ work, edit, change }: PartProps) {
           >
             {pagesOf(opened.pages).map(page => (
               <option key={page} value={page}>
-                {opened.notes?.blank.includes(page) ? t('pdf.blank', { page }) : page}
+                {opened.pageNotes?.blank.includes(page) ? t('pdf.blank', { page }) : page}
               </option>
             ))}
           </select>

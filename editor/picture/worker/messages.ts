@@ -1,6 +1,7 @@
 import type { ReadDesignFile } from '@/lib/import/design-file'
 import type { MadeArt } from '@/lib/picture/make-art'
 import type { PageNotes } from '@/lib/picture/pdf/notes'
+import type { SniffedFile } from '@/lib/picture/sniff'
 import type { LostPart } from '@/lib/picture/svg/plain'
 import type { OtherFamily } from '@/lib/picture/svg/read-svg'
 import type { TrueSize } from '@/lib/picture/true-size'
@@ -12,17 +13,35 @@ import type { Asked as AskedOf, Said as SaidOf } from '../../worker/task-worker'
 
 /**
  * Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. `blank`: nothing on the
- * page of a PDF that was asked for, or on any. `undecoded`: what is on it cannot be read.
+ * page of a PDF that was asked for, or on any. `undecoded`: what is on it cannot be read. `damaged`: a picture of which nothing
+ * can be read. `avif`, `tiff`, `heic`: pictures of this kind are not read by this browser.
  */
-export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'blank' | 'undecoded' | 'password'
+export type OpenFailure =
+  | 'unreadable'
+  | 'pixels'
+  | 'elements'
+  | 'empty'
+  | 'blank'
+  | 'undecoded'
+  | 'password'
+  | 'damaged'
+  | 'avif'
+  | 'tiff'
+  | 'heic'
+
+/**
+ * What is said of a picture that was read. `moves`: it is the first of several. `cmyk`: it has a printer's colours. `copied`: the
+ * shop cannot read such a file, and a picture of it is kept instead.
+ */
+export type PictureNote = 'moves' | 'cmyk' | 'copied'
 
 /** A file that was opened. */
 export interface OpenedFile {
   /** SHA-256 of `file`. */
   hash: string
-  /** What is kept of it: the file itself, byte for byte. */
+  /** What is kept of it: the file itself, byte for byte, or what `notes` calls `copied`. */
   file: Blob
-  kind: 'png' | 'jpeg' | 'webp' | 'svg' | 'pdf'
+  kind: SniffedFile['kind']
   /** Its size upright, in pixels or in units of its drawing. */
   width: number
   height: number
@@ -30,10 +49,11 @@ export interface OpenedFile {
   pages: number
   /** What of a drawing cannot be shown and was left out. */
   lost: LostPart[]
+  notes: PictureNote[]
   /** Texts of a drawing that are set in another family than they ask for. */
   otherFamilies: OtherFamily[]
   /** What is to be said of a page of a PDF. */
-  notes: PageNotes | null
+  pageNotes: PageNotes | null
   /** How large it says that it is in truth, in mm. */
   trueSize: TrueSize | null
   /** The page as it is, small, for the screen. */

@@ -4,11 +4,13 @@ import { paperColour } from '@/lib/picture/grey'
 import { pictureLimits, workingEdge } from '@/lib/picture/limits'
 import type { Pixels } from '@/lib/picture/pixels'
 import { proposeColours, proposeEdit, proposeStraightened } from '@/lib/picture/propose'
-import { sniffFile } from '@/lib/picture/sniff'
+import { type RasterKind, sniffFile } from '@/lib/picture/sniff'
 import { type ReadSvg, readSvg } from '@/lib/picture/svg/read-svg'
 import { takeWindow } from '@/lib/picture/window'
 import type { Corners } from '@/lib/scene/elements/image/edit'
 import { hashOfBytes } from '@/lib/scene/hash'
+import { canvasOf } from './canvas'
+import { decodePicture } from './decode-picture'
 import { drawFigures } from './draw-figures'
 import type { Opened, OpenedFile, OpenFailure, OpeningStep, OpenRequest } from './messages'
 import type { AskedPage } from './pdf-page'
@@ -18,8 +20,8 @@ const heldEdge = workingEdge * 1.5
 /** The longest edge of the picture for the screen, and of the one that settings are proposed by. */
 const previewEdge = 800
 
-/** What only a drawing has. */
-const noDrawing = { lost: [], otherFamilies: [], trueSize: null, notes: null }
+/** What a page has nothing of. */
+const noDrawing = { lost: [], otherFamilies: [], notes: [] }
 
 /** All of a picture, as it is. */
 export const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, height: 1 } }
@@ -36,33 +38,21 @@ export interface HeldPicture {
 type Decoded = {
   held: HeldPicture
   bytes: Uint8Array
-} & Pick<OpenedFile, 'width' | 'height' | 'page' | 'pages' | 'lost' | 'otherFamilies' | 'trueSize' | 'notes'>
+} & Pick<
+  OpenedFile,
+  'width' | 'height' | 'page' | 'pages' | 'lost' | 'notes' | 'pageNotes' | 'otherFamilies' | 'trueSize'
+>
 
 type Outcome = { ok: true; decoded: Decoded } | { ok: false; code: OpenFailure }
 
-function canvasOf(width: number, height: number) {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('no canvas')
-  return context
-}
-
-/** A photograph, turned upright as its camera says. */
-async function decodePhoto(bytes: Uint8Array): Promise<Outcome> {
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
-  } catch {
-    return { ok: false, code: 'unreadable' }
-  }
-  const { width, height } = bitmap
-  const scale = Math.min(1, heldEdge / Math.max(width, height))
-  const context = canvasOf(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, context.canvas.width, context.canvas.height)
-  bitmap.close()
-  const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
-  const held = { pixels, filePixels: width / pixels.width }
-  return { ok: true, decoded: { held, bytes, width, height, page: 1, pages: 1, ...noDrawing } }
+/** A photograph or another picture of pixels. */
+async function decodeRaster(bytes: Uint8Array<ArrayBuffer>, kind: RasterKind): Promise<Outcome> {
+  const picture = await decodePicture(bytes, kind, heldEdge)
+  if (!picture.ok) return picture
+  const { pixels, size, kept, notes, damaged, trueSize } = picture
+  const held = { pixels, filePixels: size.width / pixels.width }
+  const facts = { ...size, page: 1, pages: 1, lost: damaged ? ['damaged' as const] : [], notes, trueSize }
+  return { ok: true, decoded: { held, bytes: kept, ...facts, otherFamilies: [], pageNotes: null } }
 }
 
 /** As many figures as this are drawn by the browser itself, in half the time (docs/decisions/drawings.md). */
@@ -98,7 +88,8 @@ async function decodeSvg(bytes: Uint8Array, begins: () => void): Promise<Outcome
       lost,
       otherFamilies,
       trueSize,
-      notes: null,
+      notes: [],
+      pageNotes: null,
     },
   }
 }
@@ -107,9 +98,9 @@ async function decodePdf(bytes: Uint8Array, asked: AskedPage, begins: () => void
   const [{ drawPdfPage }, { browserPdf }] = await Promise.all([import('./pdf-page'), import('./pdf-sources')])
   const drawn = await drawPdfPage(browserPdf, bytes, asked, heldEdge, begins)
   if (!drawn.ok) return drawn
-  const { pixels, ok: _, ...facts } = drawn
+  const { pixels, ok: _, notes: pageNotes, ...facts } = drawn
   const { width, height } = pixels
-  return { ok: true, decoded: { ...noDrawing, held: { pixels }, bytes, width, height, ...facts } }
+  return { ok: true, decoded: { ...noDrawing, held: { pixels }, bytes, width, height, pageNotes, ...facts } }
 }
 
 function previewOf({ width, height, data }: Pixels): ImageBitmap {
@@ -118,7 +109,7 @@ function previewOf({ width, height, data }: Pixels): ImageBitmap {
   return context.canvas.transferToImageBitmap()
 }
 
-/** What lies between four corners of a picture, with its size in pixels of the file. */
+/** What lies between four corners of a picture, with its size in pixels of the file. How large it is in truth, nobody knows. */
 function cutOut(decoded: Decoded, corners: Corners): Decoded {
   const { held } = decoded
   const pixels = straightened(held.pixels, corners)
@@ -150,7 +141,7 @@ export async function openFile(
       ? await decodeSvg(bytes, () => tell('decode'))
       : kind === 'pdf'
         ? await decodePdf(bytes, asked, () => tell('decode'))
-        : await decodePhoto(bytes)
+        : await decodeRaster(bytes, kind)
   if (!outcome.ok) return failed(outcome.code)
   tell('draw')
   const part = corners ? cutOut(outcome.decoded, corners) : outcome.decoded

@@ -72,11 +72,12 @@ function sizeOf(svg: SvgNode, box: Size | null): Size | null {
  * Writes how large the drawing is where its sides do not say it: one that is not said follows from the other, and one in which
  * nothing could be drawn counts as not said (DESIGN-48).
  */
-function settleSides(svg: SvgNode, pixels: Size | null): void {
+function settleSides(svg: SvgNode, box: Size | null, pixels: Size | null): void {
   for (const name of ['width', 'height'] as const) {
     if (sideOf(svg, name) !== null) continue
     if (pixels) svg.attributes.set(name, String(pixels[name]))
-    else if (!svg.attributes.get(name)?.includes('%')) svg.attributes.delete(name)
+    // A share of what is not known is all of it, and without a box what there is to draw.
+    else if (box || !svg.attributes.get(name)?.includes('%')) svg.attributes.delete(name)
   }
 }
 
@@ -143,7 +144,7 @@ export function readSvg(bytes: Uint8Array): SvgOutcome {
   if (sheet.tooLarge || !budget.takes(svg)) return { ok: false, code: 'too-large' }
   const box = viewBoxOf(svg)
   const pixels = sizeOf(svg, box)
-  settleSides(svg, pixels)
+  settleSides(svg, box, pixels)
   const faces = new Faces()
   const nameFace = budget.setsTexts(svg) ? (face: AskedFace) => faces.nameOf(face) : null
   const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, nameFace)

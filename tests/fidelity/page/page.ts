@@ -1,4 +1,6 @@
+import { decodePicture } from '@/editor/picture/worker/decode-picture'
 import { drawFigures } from '@/editor/picture/worker/draw-figures'
+import type { RasterKind } from '@/lib/picture/sniff'
 import type { Figure } from '@/lib/picture/svg/figures'
 import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
@@ -8,7 +10,7 @@ import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { drawEditorCanvas } from './editor-canvas'
-import { drawAnySvg, drawPdf, drawSvg } from './pictures'
+import { drawAny, drawPdf, drawSvg } from './pictures'
 import { inkOverlap, type Picture, type PictureWindow } from './window'
 
 // What runs inside a browser: the shop's own module, and three ways to see a design as pixels.
@@ -78,7 +80,7 @@ const lab = {
     svg: string,
     width: number,
   ): Promise<{ width: number; height: number; pixels: string } | null> {
-    const image = await drawAnySvg(svg, width).catch(() => null)
+    const image = await drawAny(svg, 'image/svg+xml', width).catch(() => null)
     return image && { width, height: image.height, pixels: base64Of(image.data) }
   },
 
@@ -86,6 +88,21 @@ const lab = {
   figures(figures: Figure[], size: { width: number; height: number }, edge: number) {
     const drawn = drawFigures(figures, size, edge)
     return drawn && { width: drawn.width, height: drawn.height, pixels: base64Of(drawn.data) }
+  },
+
+  /** A picture in base64 as the editor decodes it, and as the browser shows it on white; null where it shows none. */
+  async picture(file: string, kind: RasterKind) {
+    const bytes = Uint8Array.from(atob(file), c => c.charCodeAt(0))
+    const ours = await decodePicture(bytes, kind, 3000)
+    if (!ours.ok) return ours
+    const { pixels, kept, ...facts } = ours
+    const shown = await drawAny(file, `image/${kind}`, ours.size.width).catch(() => null)
+    return {
+      ...facts,
+      pixels: base64Of(pixels.data),
+      kept: base64Of(kept),
+      shown: shown && { height: shown.height, pixels: base64Of(shown.data) },
+    }
   },
 }
 

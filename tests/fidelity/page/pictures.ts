@@ -49,11 +49,11 @@ export async function drawSvg(
   return pictureOf(context.canvas)
 }
 
-/** An SVG as the browser draws it as an image, on white, so many pixels wide: red, green, blue and opacity of each pixel. */
-export async function drawAnySvg(base64: string, width: number) {
+/** A file as the browser draws it as an image, on white, so many pixels wide: red, green, blue and opacity of each pixel. */
+export async function drawAny(base64: string, type: string, width: number) {
   const image = new Image()
   const bytes = Uint8Array.from(atob(base64), c => c.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' }))
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
   image.src = address
   await image.decode()
   const height = Math.max(1, Math.round((width * image.naturalHeight) / image.naturalWidth))

@@ -12,6 +12,8 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
 }

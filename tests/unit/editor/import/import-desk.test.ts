@@ -27,14 +27,18 @@ function deskWith(answers: Answers) {
   return { desk: new ImportDesk(), ended }
 }
 
+/** Pictures that were given back. */
+const given: string[] = []
 const looked = {
   kind: 'png',
   width: 40,
   height: 20,
   pages: 1,
   lost: [],
+  notes: [],
+  file: new Blob(['kept']),
   otherFamilies: [],
-  preview: { width: 40, height: 20 },
+  preview: { width: 40, height: 20, close: () => given.push('back') },
 }
 const opened = (message: Asked) => {
   if (message.name === 'open') return { ok: true, opened: looked }
@@ -69,14 +73,50 @@ test('more files than are taken, a large one and a broken one leave the choice, 
   await desk.take(Array.from({ length: 6 }, () => picture()))
   expect(desk.store.getState()).toMatchObject({
     step: { name: 'choose' },
-    refusal: { code: 'count', max: 5 },
+    refusals: [{ code: 'count', max: 5 }],
   })
   await desk.take([new File([new Uint8Array(15_000_001)], 'large.png')])
-  expect(desk.store.getState().refusal).toMatchObject({ code: 'size', name: 'large.png' })
+  expect(desk.store.getState().refusals).toMatchObject([{ code: 'size', name: 'large.png' }])
   await desk.take([picture()])
-  expect(desk.store.getState()).toMatchObject({ step: { name: 'choose' }, refusal: { code: 'pixels' } })
+  expect(desk.store.getState()).toMatchObject({ step: { name: 'choose' }, refusals: [{ code: 'pixels' }] })
   await desk.take([saved()])
-  expect(desk.store.getState().refusal).not.toBeNull()
+  expect(desk.store.getState().refusals).toHaveLength(1)
+})
+
+test('a broken file is named, and those beside it stay', async () => {
+  let count = 0
+  const { desk } = deskWith(message => {
+    count += 1
+    return count === 2 ? { ok: false, code: 'damaged' } : opened(message)
+  })
+  await desk.take([picture('a.png'), picture('cut.png'), picture('c.png')])
+  const { step, refusals } = desk.store.getState()
+  expect(step.name === 'pictures' && step.pictures.map(({ file }) => file.name)).toEqual(['a.png', 'c.png'])
+  expect(refusals).toEqual([{ code: 'damaged', name: 'cut.png' }])
+})
+
+test('what was shown is given back once others are chosen', async () => {
+  const { desk } = deskWith(opened)
+  await desk.take([picture('a.png'), picture('b.png')])
+  given.length = 0
+  await desk.take([picture('c.png')])
+  expect(given).toHaveLength(2)
+  desk.restart()
+  expect(given).toHaveLength(3)
+})
+
+test('the workshop gets what the shop can keep of a file', async () => {
+  const { desk } = deskWith(opened)
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    bodies.push(body)
+    return new Response('{}', { status: 500 })
+  })
+  await desk.take([picture('photo.heic')])
+  const { step } = desk.store.getState()
+  if (step.name !== 'pictures') throw new Error('no pictures')
+  await desk.send(step.pictures, () => true)
+  expect(bodies).toEqual([looked.file])
 })
 
 test('what comes late of a file that was called off is nothing', async () => {
@@ -89,7 +129,7 @@ test('what comes late of a file that was called off is nothing', async () => {
     if (moment === 'while') await vi.waitFor(() => expect(asked).toEqual(['open']))
     desk.restart()
     await taking
-    expect(desk.store.getState()).toEqual({ step: { name: 'choose' }, refusal: null })
+    expect(desk.store.getState()).toEqual({ step: { name: 'choose' }, refusals: [] })
   }
   expect(ended).toEqual(['worker'])
 })
@@ -117,7 +157,7 @@ test.each([
   await desk.send(step.pictures, add)
   expect(desk.store.getState()).toMatchObject({
     step: { name: 'workshop', sending: false },
-    refusal: { code },
+    refusals: [{ code }],
   })
   expect(add).not.toHaveBeenCalled()
 })

@@ -23,6 +23,7 @@ const looked = {
   height: 800,
   pages: 1,
   lost: [],
+  notes: [],
   otherFamilies: [],
   preview: { width: 100, height: 80 },
 }

@@ -30,6 +30,9 @@ const proposed: PictureEdit = {
 /** As much as a picture may hold in its colours. */
 const heavy = { photo: { ...photo, jpeg: 'A'.repeat(60_000) } }
 
+/** Pictures for the screen that were given back. */
+const given: string[] = []
+
 /** What the worker would have opened: a bar of 40 × 20 pixels. */
 const opened = (): OpenedFile => ({
   hash: 'a'.repeat(64),
@@ -40,10 +43,11 @@ const opened = (): OpenedFile => ({
   page: 1,
   pages: 1,
   lost: [],
+  notes: [],
   otherFamilies: [],
-  notes: null,
+  pageNotes: null,
   trueSize: null,
-  preview: {} as ImageBitmap,
+  preview: { close: () => given.push('back') } as object as ImageBitmap,
   paper: '#ffffff',
   proposed,
   proposedColours: { ...proposed, inColour: true },
@@ -67,6 +71,7 @@ function workWith(
       terminate() {}
       postMessage(message: Asked) {
         const answer = () => {
+          if (message.name === 'open' && message.asked.page === 2) return { ok: false, code: 'blank' }
           if (message.name === 'open') return { ok: true, opened: { ...opened(), ...facts } }
           if (message.name === 'measure') return message.asked.art
           if (message.name !== 'work') return null
@@ -129,6 +134,30 @@ test('a picture takes the place of what is on the plate, as one step that can be
   editor.undo()
   expect(editor.design.elements).toEqual(before)
   desk.cancel()
+})
+
+test('a page that is empty leaves the page before on the desk, with what the screen shows of it', async () => {
+  const { desk } = workWith([], stampDesign([]), { kind: 'pdf', pages: 2 })
+  await desk.take([file])
+  const { work } = desk.state
+  given.length = 0
+  desk.change({ page: 2 })
+  await vi.waitFor(() => expect(desk.state.refusal).toMatchObject({ code: 'blank-page', page: 2 }))
+  expect(desk.state.work?.opened.preview).toBe(work?.opened.preview)
+  expect(given).toEqual([])
+  desk.cancel()
+  expect(given).toEqual(['back'])
+})
+
+test('what the screen showed of a file is given back when it is left', async () => {
+  const { desk } = workWith()
+  await desk.take([file])
+  given.length = 0
+  await desk.finish()
+  expect(given).toHaveLength(1)
+  await desk.take([file])
+  desk.cancel()
+  expect(given).toHaveLength(2)
 })
 
 test('a picture that cannot be made leaves the plate as it was', async () => {

@@ -5,7 +5,7 @@ import type { OpenedFile } from '@/editor/picture/worker/messages'
 
 const notes = { missing: [], fonts: [], hiddenLayers: [], overprints: false, cut: null, blank: [1] }
 /** As much of the work on a page as matters here. */
-const work = { busy: true, opened: { page: 2, notes } } as unknown as PictureWork
+const work = { busy: true, opened: { page: 2, pageNotes: notes } } as unknown as PictureWork
 const opening = { file: new Blob(), name: 'plan.pdf' }
 
 test('a file that is not opened leaves no work', () => {
@@ -16,17 +16,17 @@ test('a file that is not opened leaves no work', () => {
 test('an empty page leaves the page before on the desk, and is known as empty from then on', () => {
   const after = notOpened({ ...opening, page: 3 }, 'blank', work)
   expect(after.refusal).toEqual({ code: 'blank-page', name: 'plan.pdf', page: 3 })
-  expect(after.work).toMatchObject({ busy: false, opened: { page: 2, notes: { blank: [1, 3] } } })
+  expect(after.work).toMatchObject({ busy: false, opened: { page: 2, pageNotes: { blank: [1, 3] } } })
   const again = notOpened({ ...opening, page: 3 }, 'blank', after.work ?? null)
-  expect(again.work?.opened.notes?.blank).toEqual([1, 3])
+  expect(again.work?.opened.pageNotes?.blank).toEqual([1, 3])
 })
 
 test('another page of a file knows which of its pages are empty, one of another file does not', () => {
-  const before = { opened: { hash: 'a', notes: { ...notes, blank: [1, 3] } } } as unknown as PictureWork
-  const opened = (hash: string) => ({ hash, notes: { ...notes, blank: [4] } }) as unknown as OpenedFile
-  expect(withKnownBlank(opened('a'), before).notes?.blank).toEqual([1, 3, 4])
-  expect(withKnownBlank(opened('b'), before).notes?.blank).toEqual([4])
-  expect(withKnownBlank(opened('a'), null).notes?.blank).toEqual([4])
+  const before = { opened: { hash: 'a', pageNotes: { ...notes, blank: [1, 3] } } } as unknown as PictureWork
+  const opened = (hash: string) => ({ hash, pageNotes: { ...notes, blank: [4] } }) as unknown as OpenedFile
+  expect(withKnownBlank(opened('a'), before).pageNotes?.blank).toEqual([1, 3, 4])
+  expect(withKnownBlank(opened('b'), before).pageNotes?.blank).toEqual([4])
+  expect(withKnownBlank(opened('a'), null).pageNotes?.blank).toEqual([4])
 })
 
 test('a page that is too heavy leaves the page before on the desk', () => {

@@ -1,0 +1,129 @@
+import { trueSizeOf } from '@/lib/picture/density'
+import { pictureLimits } from '@/lib/picture/limits'
+import { movesOf } from '@/lib/picture/moves'
+import type { Pixels } from '@/lib/picture/pixels'
+import { isKeptAsSent, jpegFrame, type RasterKind } from '@/lib/picture/sniff'
+import type { TrueSize } from '@/lib/picture/true-size'
+import type { Size } from '@/lib/picture/window'
+import { canvasOf, forget, pixelsOf } from './canvas'
+import type { OpenFailure, PictureNote } from './messages'
+
+/** What came of a picture file. */
+type DecodedPicture =
+  | {
+      ok: true
+      pixels: Pixels
+      /** Its size upright, in pixels of the file. */
+      size: Size
+      /** What is kept of it: the file, or a picture of it where the shop cannot read such a file. */
+      kept: Uint8Array
+      notes: PictureNote[]
+      /** It ends before its end: what lies there is clear. */
+      damaged: boolean
+      trueSize: TrueSize | null
+    }
+  | { ok: false; code: Extract<OpenFailure, 'damaged' | RasterKind> }
+
+/** A picture of a file, as the browser reads it: upright, in the colours that its profile means. */
+interface Read {
+  picture: ImageBitmap | VideoFrame
+  size: Size
+  damaged: boolean
+}
+
+/** Kinds that not every browser reads: a file of them that is refused need not be damaged. */
+const notEverywhere = ['avif', 'tiff', 'heic'] as const satisfies readonly RasterKind[]
+
+/** Kinds whose beginning can be shown without their end. */
+const shownInPart: ReadonlySet<RasterKind> = new Set<RasterKind>(['jpeg', 'png', 'gif', 'webp'])
+/** How long a browser may look for a first part of a file that is cut short, in ms. */
+const partPatienceMs = 3000
+
+async function readWhole(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Read | null> {
+  try {
+    const picture = await createImageBitmap(new Blob([bytes], { type }))
+    return { picture, size: { width: picture.width, height: picture.height }, damaged: false }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What there is of a file that is cut short, where the browser can tell: it is given as one whose rest is still on its way, as
+ * pages show pictures while they come.
+ */
+async function readPart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Read | null> {
+  if (!('ImageDecoder' in globalThis)) return null
+  const stream = new ReadableStream({ start: controller => controller.enqueue(bytes) })
+  const decoder = new ImageDecoder({ data: stream, type })
+  // Closing it ends what it still waits for; nothing more comes of it then.
+  const late = setTimeout(() => decoder.close(), partPatienceMs)
+  try {
+    const { image } = await decoder.decode({ completeFramesOnly: false })
+    return { picture: image, size: { width: image.displayWidth, height: image.displayHeight }, damaged: true }
+  } catch {
+    return null
+  } finally {
+    clearTimeout(late)
+    decoder.close()
+  }
+}
+
+const isSeen = ({ data }: Pixels): boolean => data.some((part, at) => at % 4 === 3 && part > 0)
+
+/** A picture as a PNG of its own size, smaller where that would be more than is kept. */
+async function asPng(picture: ImageBitmap | VideoFrame, { width, height }: Size): Promise<Uint8Array> {
+  for (let factor = 1; ; ) {
+    const context = canvasOf(
+      Math.max(1, Math.round(width * factor)),
+      Math.max(1, Math.round(height * factor)),
+    )
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture, 0, 0, context.canvas.width, context.canvas.height)
+    const file = await context.canvas.convertToBlob({ type: 'image/png' })
+    forget(context)
+    if (file.size <= pictureLimits.bytes) return new Uint8Array(await file.arrayBuffer())
+    // Bytes follow the surface.
+    factor *= Math.min(0.9, 0.95 * Math.sqrt(pictureLimits.bytes / file.size))
+  }
+}
+
+function refused(kind: RasterKind): DecodedPicture {
+  const code = notEverywhere.find(name => name === kind) ?? 'damaged'
+  return { ok: false, code }
+}
+
+/**
+ * Decodes a picture as the browser does, the longest edge at most `edge` pixels long. Of one that moves the first picture is taken,
+ * of one that is cut short what there is; a file that the shop cannot read itself is kept as a PNG (DESIGN-60).
+ */
+export async function decodePicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  kind: RasterKind,
+  edge: number,
+): Promise<DecodedPicture> {
+  const type = `image/${kind}`
+  const read = (await readWhole(bytes, type)) ?? (shownInPart.has(kind) ? await readPart(bytes, type) : null)
+  if (!read) return refused(kind)
+  const { picture, size, damaged } = read
+  try {
+    const pixels = pixelsOf(picture, size, edge)
+    if (damaged && !isSeen(pixels)) return refused(kind)
+    const asSent = isKeptAsSent(kind) && !damaged
+    const notes: PictureNote[] = []
+    if (movesOf(bytes, kind)) notes.push('moves')
+    if (kind === 'jpeg' && jpegFrame(bytes)?.colours === 4) notes.push('cmyk')
+    if (!asSent) notes.push('copied')
+    return {
+      ok: true,
+      pixels,
+      size,
+      kept: asSent ? bytes : await asPng(picture, size),
+      notes,
+      damaged,
+      trueSize: damaged ? null : trueSizeOf(bytes, kind, size),
+    }
+  } finally {
+    picture.close()
+  }
+}
