@@ -158,7 +158,7 @@ function strokeOf(looks: Ground['looks']): FigureStroke | null {
 }
 
 /** Parts of an outline that have no length: a canvas leaves out the dots that their caps make. */
-const dot = /[hvlHVL]\s*[-+]?0*\.?0*(?![\d.])|[Mm][^a-zA-Z]*(?:[zZMm]|$)/
+const dot = /[hvlHVL]\s*[-+]?0*(?:\.0*)?(?![\d.])|[Mm][^a-zA-Z]*(?:[zZMm]|$)/
 
 function figureOf(tag: string, attributes: Attributes, { looks, matrix }: Ground): Figure | null {
   const outline = outlineOf(tag, attributes)
