@@ -8,7 +8,7 @@ import type { Repair } from '@/lib/scene/finding'
 import type { SignDesign } from '@/lib/scene/model'
 import { firstWords } from '@/lib/scene/operations/first-words'
 import { settleTexts } from '@/lib/scene/operations/fit/settle'
-import { type LineWishes, layTyped } from '@/lib/scene/operations/fit/typed'
+import { type LineWishes, layTyped, withoutLarger } from '@/lib/scene/operations/fit/typed'
 import { fitSign } from '@/lib/scene/operations/fit-sign'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
@@ -19,7 +19,6 @@ import { madeUpIn } from '@/lib/templates/made-up'
 import { fillingOf } from '../filling-of'
 import type { LaidOutText, TextLine } from '../own-text'
 
-export { withoutLarger } from '@/lib/scene/operations/fit/typed'
 export { readDesign, storeDesign } from '@/lib/scene/stored'
 
 /** A sign with its text, exactly as it is ordered. */
@@ -87,6 +86,21 @@ export async function layOutSign(
     minFontMm: plate.minFontMm,
     ...fillingOf(design),
   }
+}
+
+/**
+ * The sign of a page with these lines as they are wished; `smaller` are the wishes with which they fit, where they only do so in
+ * smaller letters. Errors as those of `layOutSign`.
+ */
+export async function writeSign(
+  beginning: SignBeginning,
+  lines: readonly TextLine[],
+  ground: SignGround,
+): Promise<{ laidOut: LaidOutSign | null; smaller: LineWishes | null }> {
+  const laidOut = await layOutSign(beginning, lines, ground)
+  const less = laidOut || !ground.wishes ? null : withoutLarger(ground.wishes)
+  const fits = less && (await layOutSign(beginning, lines, { ...ground, wishes: less }))
+  return { laidOut, smaller: fits ? less : null }
 }
 
 /** A sign that was mended, as the editor mends it: what the repair set is kept, and the rest fills the plate around it. */

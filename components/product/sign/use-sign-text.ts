@@ -37,12 +37,8 @@ export function useSignText(
     const [text, late, { catalogue }] = await Promise.all([loadText(), loadLate(), load()])
     const sample = text.readDesign(template)
     const beginning = { design: mended ?? sample, config, modelName }
-    const ground = { template: sample, catalogue }
-    const laidOut = await text.layOutSign(beginning, lines, { ...ground, wishes })
-    if (laidOut) return { ...unwritten, laidOut, late }
-    const less = wishes ? text.withoutLarger(wishes) : null
-    const fits = less && (await text.layOutSign(beginning, lines, { ...ground, wishes: less }))
-    return { laidOut, late, smaller: fits && less, trouble: wishes ? 'tooMuch' : null }
+    const made = await text.writeSign(beginning, lines, { template: sample, catalogue, wishes })
+    return { ...made, late, trouble: wishes && !made.laidOut ? 'tooMuch' : null }
   }, [template, mended, lines, wishes, config, modelName, load])
 
   useEffect(() => {

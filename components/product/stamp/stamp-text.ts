@@ -13,7 +13,7 @@ import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
 import type { Design, StampDesign, StoredDesign } from '@/lib/scene/model'
 import { firstWords } from '@/lib/scene/operations/first-words'
-import type { LineWishes } from '@/lib/scene/operations/fit/typed'
+import { type LineWishes, withoutLarger } from '@/lib/scene/operations/fit/typed'
 import { largerMounts } from '@/lib/scene/operations/room-for-lines'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { parseDesign } from '@/lib/scene/parse'
@@ -27,7 +27,6 @@ import { layOwnWords } from '@/lib/templates/own-words'
 import { fillingOf } from '../filling-of'
 import type { LaidOutText } from '../own-text'
 
-export { withoutLarger } from '@/lib/scene/operations/fit/typed'
 export { storeDesign } from '@/lib/scene/stored'
 
 /** What a stamp is begun with: a plate of the model, and a ready-made design whose words are replaced. */
@@ -65,6 +64,30 @@ export async function layOutStamp(
   const laid = layOwnWords(readyMade, lines, { design, plate, engine }, wishes)
   if (laid?.type !== 'stamp') return null
   return judged({ ...laid, name: firstWords(lines) || laid.name }, plate, samples)
+}
+
+/** What became of the words of a stamp's page. */
+interface WrittenStamp {
+  laidOut: LaidOutStamp | null
+  /** The address of its print. */
+  print: string | null
+  /** The wishes with which they fit, where they only do so in smaller letters. */
+  smaller: LineWishes | null
+}
+
+/** The stamp of a page with these lines as they are wished, and what is shown of it. Errors as those of `layOutStamp`. */
+export async function writeStamp(
+  beginning: StampBeginning | null,
+  lines: readonly string[],
+  catalogue: Catalogue,
+  wishes?: LineWishes,
+): Promise<WrittenStamp> {
+  const lay = (wished?: LineWishes) =>
+    beginning && layOutStamp(beginning, lines, catalogue, { wishes: wished })
+  const laidOut = await lay(wishes)
+  const less = laidOut || !wishes ? null : withoutLarger(wishes)
+  const smaller = less && (await lay(less)) ? less : null
+  return { laidOut, print: laidOut && printMask(laidOut.impression), smaller }
 }
 
 const readyMadeOn = (design: Design, plate: Plate): ReadyMade => ({

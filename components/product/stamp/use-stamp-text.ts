@@ -66,15 +66,8 @@ export function useStampText(
   const texts = lines.map(({ text }) => text)
   const layOut = useCallback(
     async (words: readonly string[], wished?: LineWishes) => {
-      const [{ layOutStamp, printMask, withoutLarger }, late, { catalogue }] = await Promise.all([
-        loadText(),
-        loadLate(),
-        load(),
-      ])
-      const laidOut = beginning && (await layOutStamp(beginning, words, catalogue, { wishes: wished }))
-      const less = beginning && !laidOut && wished ? withoutLarger(wished) : null
-      const fits = beginning && less && (await layOutStamp(beginning, words, catalogue, { wishes: less }))
-      return { laidOut, late, smaller: fits && less, print: laidOut && printMask(laidOut.impression) }
+      const [{ writeStamp }, late, { catalogue }] = await Promise.all([loadText(), loadLate(), load()])
+      return { late, ...(await writeStamp(beginning, words, catalogue, wished)) }
     },
     [beginning, load],
   )
