@@ -21,7 +21,7 @@ export interface LaidOutText {
 }
 
 /** What is shown beside a text once somebody writes it, and fetched then: what the check says, and the choices for its lines. */
-export type LateText = typeof import('./late-text')
+type LateText = typeof import('./late-text')
 
 /** Fetches it, with what lays out the text. */
 export const loadLate = (): Promise<LateText> => import('./late-text')

@@ -30,7 +30,7 @@ export interface LaidOutSign extends LaidOutText {
 const engine = createFetchedOutlines()
 
 /** What a sign is written on: the design that is begun with, and the config and material that are chosen. */
-export interface SignBeginning {
+interface SignBeginning {
   design: SignDesign
   config: SignConfig
   modelName: string

@@ -99,7 +99,7 @@ const readyMadeOn = (design: Design, plate: Plate): ReadyMade => ({
 })
 
 /** A stamp whose lines have room on a larger mount. */
-export interface OnLarger {
+interface OnLarger {
   name: string
   present: StampDesign
   design: StampDesign

@@ -18,7 +18,7 @@ function shown(over: Partial<OwnText> = {}, wishes?: LineWishes, smaller: LineWi
   const state: OwnText = { lines, laidOut: null, trouble: null, late: null, write: () => {}, ...over }
   const findLarger = async () => ({ name: 'Printy 4914', more: null, take })
   render(
-    <NextIntlClientProvider locale="fr-fr" messages={{ findings: fr.findings } as never} timeZone="UTC">
+    <NextIntlClientProvider locale="fr-FR" messages={{ findings: fr.findings } as never} timeZone="UTC">
       <LineChoices state={state} wished={{ wishes, wish, smaller }} findLarger={findLarger} />
     </NextIntlClientProvider>,
   )
