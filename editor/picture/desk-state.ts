@@ -26,7 +26,7 @@ export interface Opening {
   page?: number
   keepsCuts?: boolean
   password?: string
-  given?: Omit<GivenPicture, 'file'>
+  given?: Omit<GivenPicture, 'file' | 'password' | 'keepsCuts'>
   /** The size that was chosen for what it takes the place of, where another page of the same file does. */
   way?: SizeWay
   /** It takes the place of everything on the plate. */

@@ -76,10 +76,12 @@ export class PictureDesk {
    */
   async give(pictures: readonly GivenPicture[], alone: boolean): Promise<void> {
     this.queue.push(
-      ...pictures.map(({ file, ...given }, at) => ({
+      ...pictures.map(({ file, password, keepsCuts, ...given }, at) => ({
         file,
         name: file.name,
         given,
+        ...(password !== undefined && { password }),
+        ...(keepsCuts !== undefined && { keepsCuts }),
         alone: alone && at === 0,
       })),
     )

@@ -409,14 +409,14 @@ test('a PDF opens on the page that shows something, with its pictures, letters a
     'iccs/CGATS001Compat-v2-micro.icc',
   ])
     expect(fetched.some(path => path.startsWith('/pdf/') && path.endsWith(part))).toBe(true)
-  await expect(page.getByText(p.pdf.missing.picture)).toHaveCount(0)
+  await expect(page.getByText(fr.pageNotes.missing.picture)).toHaveCount(0)
   await expect(page.getByText(/CutContour/)).toBeVisible()
   await expectNoBarriers(page)
 
-  await button(page, p.pdf.cut.engrave).click()
+  await button(page, fr.pageNotes.cut.engrave).click()
   await kept(page, image => image.edit?.keepsCuts === true)
-  await expect(button(page, p.pdf.cut.leave)).toBeVisible()
-  await button(page, p.pdf.cut.leave).click()
+  await expect(button(page, fr.pageNotes.cut.leave)).toBeVisible()
+  await button(page, fr.pageNotes.cut.leave).click()
   await kept(page, image => image.edit?.keepsCuts === undefined)
 
   const pages = page.getByLabel(p.page)
@@ -429,9 +429,9 @@ test('a PDF opens on the page that shows something, with its pictures, letters a
 test('a locked PDF opens with its password', async ({ page }) => {
   await openEmpty(page)
   await choose(page, 'secret.pdf', lockedPdf('Geheim'), 'application/pdf')
-  const field = page.getByLabel(p.unlock.label)
+  const field = page.getByLabel(fr.pageNotes.unlock.label)
   await field.fill('geheim')
-  await button(page, p.unlock.open).click()
+  await button(page, fr.pageNotes.unlock.open).click()
   await expect(page.getByText(fill(p.refused['password-wrong'], { name: 'secret.pdf' }))).toBeVisible()
   await field.fill('Geheim')
   await field.press('Enter')
