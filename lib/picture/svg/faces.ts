@@ -2,7 +2,7 @@ import { mostFamilies, type PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { FaceFile } from '@/lib/scene/fonts/engine'
 import { chooseFace, findFamily } from '@/lib/scene/fonts/families'
 import type { FontFamilyFiles } from '@/lib/scene/fonts/files'
-import { nearFamilies } from '@/lib/scene/fonts/near-families'
+import { familyFinder } from '@/lib/scene/fonts/near-families'
 import type { AskedFace } from './plain'
 import { elementsIn, type SvgNode, textElements } from './tree'
 
@@ -35,7 +35,7 @@ function charactersIn(node: SvgNode, into = new Set<string>()): Set<string> {
 export class Faces {
   readonly files = new Set<FaceFile>()
   private readonly found = new Map<string, { other: OtherFamily; family: FontFamilyFiles }>()
-  private characters: ReadonlySet<string> | null = null
+  private find: ReturnType<typeof familyFinder> | null = null
 
   constructor(
     private readonly svg: SvgNode,
@@ -60,8 +60,8 @@ export class Faces {
     const asked = (families[0] ?? '').slice(0, mostFamilies.nameLength).toWellFormed()
     const known = this.found.get(asked)
     if (known) return known.family
-    this.characters ??= charactersIn(this.svg)
-    const near = nearFamilies({ families, bold, italic, characters: this.characters })
+    this.find ??= familyFinder(charactersIn(this.svg))
+    const near = this.find({ families, bold, italic })
     const chosen = this.chosen.find(choice => choice.asked === asked)
     const family = (chosen && findFamily(chosen.drawn)) ?? near[0] ?? chooseFace('', bold, italic).family
     const other = { asked, drawn: family.family, near: near.map(one => one.family) }

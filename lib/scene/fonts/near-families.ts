@@ -11,8 +11,6 @@ export interface FamilyWish {
   families: readonly string[]
   bold: boolean
   italic: boolean
-  /** What is to be written. */
-  characters: Iterable<string>
 }
 
 /** So many families are proposed. */
@@ -42,8 +40,15 @@ function knownFamily(words: readonly string[]): string | null {
   return null
 }
 
-const wordFamily = (words: readonly string[]): string | null =>
-  nearestByWord.find(([said]) => said.split(' ').some(word => words.includes(word)))?.[1] ?? null
+/** The place of each word that says what letters are, in the order of what says most. */
+const placeOfWord = new Map(
+  nearestByWord.flatMap(([words], place) => words.split(' ').map(word => [word, place] as const)),
+)
+
+function wordFamily(words: readonly string[]): string | null {
+  const places = words.map(word => placeOfWord.get(word) ?? nearestByWord.length)
+  return nearestByWord[Math.min(nearestByWord.length, ...places)]?.[1] ?? null
+}
 
 /** The shop's family that comes nearest by name, and whether the name says that it is narrow. */
 function likeness(families: readonly string[]): { slug: string; narrow: boolean } {
@@ -112,24 +117,38 @@ function distance(
 }
 
 /**
- * The three families of the shop that come nearest to one that it does not have, the nearest first: by its name where that is
- * known or says what it is, else by the next names of the list, then by kind, narrowness, height of small letters, weight
- * and slope, as far as the fonts say them (DESIGN-62). Those that have all the characters come before those that lack some.
+ * Finds for a text the three families of the shop that come nearest to one that it does not have, the nearest first: by its
+ * name where that is known or says what it is, else by the next names of the list, then by kind, narrowness, height of small
+ * letters, weight and slope, as far as the fonts say them (DESIGN-62). Those that have all the characters come before those that
+ * lack some. However many names are asked for, families are compared once for each of their own that is meant.
+ * @param characters what is to be written
  */
-export function nearFamilies({ families, bold, italic, characters }: FamilyWish): FontFamilyFiles[] {
-  const { slug, narrow } = likeness(families)
-  const like = findFamily(slug) ?? findFamily(defaultFamilySlug)
-  if (!like) throw new Error('the manifest of fonts has no default family')
+export function familyFinder(characters: Iterable<string>): (wish: FamilyWish) => FontFamilyFiles[] {
   const all = [...new Set(characters)]
   const text = all.join('')
-  const ranked = fontFamilies.map(family => ({
+  const candidates = fontFamilies.map(family => ({
     family,
     lacks: all.filter(character => !familyHas(family.slug, character)).length,
-    far:
-      distance(like, family, { bold, italic }) +
-      (narrow && like.category !== 'condensed' && family.category !== 'condensed' ? notNarrow : 0) +
-      (madeFor.get(family.slug)?.test(text) === false ? farKind : 0),
+    foreign: madeFor.get(family.slug)?.test(text) === false ? farKind : 0,
   }))
-  ranked.sort((one, other) => one.lacks - other.lacks || one.far - other.far)
-  return ranked.slice(0, proposed).map(({ family }) => family)
+  const known = new Map<string, FontFamilyFiles[]>()
+  return ({ families, bold, italic }) => {
+    const { slug, narrow } = likeness(families)
+    const key = JSON.stringify([slug, narrow, bold, italic])
+    const found = known.get(key)
+    if (found) return found
+    const like = findFamily(slug) ?? findFamily(defaultFamilySlug)
+    if (!like) throw new Error('the manifest of fonts has no default family')
+    const widens = (family: FontFamilyFiles) =>
+      narrow && like.category !== 'condensed' && family.category !== 'condensed' ? notNarrow : 0
+    const ranked = candidates.map(({ family, lacks, foreign }) => ({
+      family,
+      lacks,
+      far: distance(like, family, { bold, italic }) + widens(family) + foreign,
+    }))
+    ranked.sort((one, other) => one.lacks - other.lacks || one.far - other.far)
+    const near = ranked.slice(0, proposed).map(({ family }) => family)
+    known.set(key, near)
+    return near
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findFamily } from '@/lib/scene/fonts/families'
 import { familyHas } from '@/lib/scene/fonts/families-with'
 import { nearestByEye, nearestByWord, nearestOfKind } from '@/lib/scene/fonts/known-families'
-import { nearFamilies } from '@/lib/scene/fonts/near-families'
+import { familyFinder } from '@/lib/scene/fonts/near-families'
 import fc from '@/tests/support/properties'
 
 interface Wish {
@@ -12,7 +12,7 @@ interface Wish {
 }
 
 const near = (list: string, { bold = false, italic = false, text = 'Étude 12' }: Wish = {}) =>
-  nearFamilies({ families: list.split(', '), bold, italic, characters: text })
+  familyFinder(text)({ families: list.split(', '), bold, italic })
 const first = (list: string, wish?: Wish) => near(list, wish)[0]?.slug
 const kinds = (list: string, wish?: Wish) => near(list, wish).map(({ category }) => category)
 
@@ -101,10 +101,10 @@ test('any names give three families, each once, and the same ones again', () => 
       fc.boolean(),
       fc.string({ maxLength: 40 }),
       (families, bold, italic, text) => {
-        const wish = { families, bold, italic, characters: text }
-        const slugs = nearFamilies(wish).map(({ slug }) => slug)
+        const wish = { families, bold, italic }
+        const slugs = familyFinder(text)(wish).map(({ slug }) => slug)
         expect(new Set(slugs).size).toBe(3)
-        expect(nearFamilies(wish).map(({ slug }) => slug)).toEqual(slugs)
+        expect(familyFinder(text)(wish).map(({ slug }) => slug)).toEqual(slugs)
       },
     ),
   )
