@@ -69,7 +69,7 @@ interface StoredImage {
   position: { left: number; top: number }
   photo?: { width: number; height: number; jpeg: string; cut?: string }
   art?: { kind: string; width: number; height: number; stroke?: number; layers: { contours: string }[] }
-  edit?: { turns: number; page: number; threshold: number; keepsCuts?: boolean }
+  edit?: { turns: number; page: number; threshold: number; keepsCuts?: boolean; families?: unknown }
 }
 
 /** The own picture as the browser keeps it; null while there is none. */
@@ -424,6 +424,37 @@ test('a PDF opens on the page that shows something, with its pictures, letters a
   await pages.selectOption('1')
   await expect(page.getByRole('alert').filter({ hasText: 'imprimeur.pdf' })).toBeVisible()
   await expect(pages).toHaveValue('2')
+})
+
+test('a text of a drawing is set in one of three families that come near, by the keyboard, and back', async ({
+  page,
+}) => {
+  await openEmpty(page)
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40">' +
+    '<text x="5" y="30" font-size="28" font-family="Times New Roman">Maître</text></svg>'
+  await choose(page, 'enseigne.svg', Buffer.from(drawing), 'image/svg+xml')
+  const group = page.getByRole('group', { name: fill(p.nearFamilies.label, { asked: 'Times New Roman' }) })
+  const radios = group.getByRole('radio')
+  await expect(radios).toHaveCount(3)
+  const nearest = group.getByRole('radio', { name: 'Tinos' })
+  await expect(nearest).toBeChecked()
+  const before = await kept(page)
+  await expectNoBarriers(page)
+
+  await nearest.focus()
+  await page.keyboard.press('ArrowDown')
+  await kept(page, image => image.edit?.families !== undefined)
+  await expect(radios.nth(1)).toBeChecked()
+  await expect(radios.nth(1)).toBeFocused()
+  const chosen = await kept(page)
+  expect(chosen.art?.layers).not.toEqual(before.art?.layers)
+  expect(chosen.edit?.threshold).toBe(before.edit?.threshold)
+
+  await page.keyboard.press('Control+z')
+  const back = await kept(page, image => image.edit?.families === undefined)
+  expect(back.art?.layers).toEqual(before.art?.layers)
+  await expect(nearest).toBeChecked()
 })
 
 test('a locked PDF opens with its password', async ({ page }) => {
