@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** What orders, is mailed, or is seen by staff: these share lists and mailboxes, so one at a time. */
 const together = [
   'back-office*',
+  'brought-in',
   'campaign',
   'cart-saving',
   'contact',
