@@ -162,11 +162,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a firm’s mark stands beside five lines, and is what was sent', async ({ page }) => {
-    await openPictures(
-      page,
-      templateItem('template-doctor-fr', type => type === 'text'),
-    )
-    await expect(lineField(page, 5)).toBeAttached()
+    const item = templateItem('template-doctor-fr', type => type === 'text')
+    expectValue(item.elements).toHaveLength(5)
+    await openPictures(page, item)
     await choose(page, 'logo.svg', firmMark)
     const place = await laid(page)
     const production = await productionOf(page)
