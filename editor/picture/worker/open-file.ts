@@ -59,7 +59,7 @@ async function decodeRaster(bytes: Uint8Array<ArrayBuffer>, kind: RasterKind): P
 const manyFigures = 1000
 
 async function drawn({ figures, size, ...drawing }: ReadSvg): Promise<Pixels | null> {
-  if (figures && size && figures.length >= manyFigures) return drawFigures(figures, size, heldEdge)
+  if (figures && size && figures.count >= manyFigures) return drawFigures(figures, size, heldEdge)
   const { svgRenderer } = await import('./svg-renderer')
   return svgRenderer.draw({ figures, size, ...drawing }, heldEdge)
 }

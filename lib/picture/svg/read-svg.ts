@@ -3,7 +3,8 @@ import type { FaceFile } from '@/lib/scene/fonts/engine'
 import type { TrueSize } from '../true-size'
 import { Budget } from './budget'
 import { Faces, type FamilyChoices, type OtherFamily } from './faces'
-import type { Figure } from './figures'
+import type { FigureDrawing } from './figures/figures'
+import { figuresIn } from './figures/list'
 import { type AskedFace, type LostPart, PlainWriter } from './plain'
 import { sheetOf } from './sheet'
 import { textOf } from './text'
@@ -15,8 +16,8 @@ export interface ReadSvg {
   ok: true
   /** The same drawing in plain attributes, without anything that runs or asks for something outside. */
   plain: string
-  /** The same as figures, back to front, in units of `size`; `null` where it is more than that. */
-  figures: Figure[] | null
+  /** The same as figures, in units of `size`; `null` where it is more than that. */
+  figures: FigureDrawing | null
   /** How large it is, in units of its own: the ratio of its sides. `null` where it says no size; then it ends with its ink. */
   size: Size | null
   /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
@@ -107,15 +108,16 @@ export function readSvg(bytes: Uint8Array, families: FamilyChoices = []): SvgOut
   const faces = new Faces(svg, families)
   const nameFace = budget.setsTexts(svg) ? (face: AskedFace) => faces.nameOf(face) : null
   const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, nameFace)
-  const plain = writer.write(svg, pixels, pixels ?? box)
+  const plain = writer.write(svg, pixels)
   if (sheet.tooLarge) return { ok: false, code: 'too-large' }
   if (writer.isEmpty && writer.lost.size === 0) return { ok: false, code: 'empty' }
   if (damaged) writer.lost.add('damaged')
+  const size = pixels ?? box
   return {
     ok: true,
     plain,
-    figures: writer.figures,
-    size: pixels ?? box,
+    figures: size && writer.root && figuresIn(writer.root, size),
+    size,
     trueSize: pixels && {
       width: mmOf(pixels.width),
       height: mmOf(pixels.height),
