@@ -8,7 +8,7 @@ import {
 } from '../support/brought-files'
 import { button, openItem, templateItem } from './support/editor'
 import { asClerk } from './support/people'
-import { openCart, placeOrder, sidebarOf } from './support/purchase'
+import { placeOrder } from './support/purchase'
 import { expect, french, test } from './support/shop'
 
 /** The shop answers 404 for a file that is not this browser's. */
@@ -57,9 +57,10 @@ async function productionOf(page: Page): Promise<string> {
     .first()
     .click()
   const anyway = button(page, t.editor.ask.add)
-  await expect(sidebarOf(page, french).or(anyway).first()).toBeVisible()
+  const lines = page.getByRole('list', { name: t.cart.lines })
+  await expect(lines.or(anyway).first()).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
-  await openCart(page, french)
+  await expect(lines).toBeVisible()
   const id = await placeOrder(page, french)
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser')
