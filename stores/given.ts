@@ -9,6 +9,9 @@ export interface GivenPicture {
   corners?: Corners
   /** What was measured of it: its corners are that far apart. */
   measured?: Measured
+  /** Of a PDF: what opens it, and whether lines that are to be cut along are drawn like ink. */
+  password?: string
+  keepsCuts?: boolean
 }
 
 /** What a shopper brings to the editor: files live in memory alone, so that nothing of them is stored before it is worked. */

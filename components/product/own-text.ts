@@ -1,4 +1,6 @@
+import type { PriceText } from '@/components/ui/price'
 import type { Finding, Repair } from '@/lib/scene/finding'
+import type { LineWishes } from '@/lib/scene/operations/fit/typed'
 
 /** A line of a product's text, as its field shows it. */
 export interface TextLine {
@@ -12,6 +14,32 @@ export interface LaidOutText {
   findings: readonly Finding[]
   smallestMm: number
   minFontMm: number
+  /** How densely the lines fill the plate, from 0 to 1; null where they do not. */
+  density: number | null
+  /** What is said on curves: that is never in two lines. */
+  onCurves: readonly string[]
+}
+
+/** What is shown beside a text once somebody writes it, and fetched then: what the check says, and the choices for its lines. */
+type LateText = typeof import('./late-text')
+
+/** Fetches it, with what lays out the text. */
+export const loadLate = (): Promise<LateText> => import('./late-text')
+
+/** How the lines of a text are wished. */
+export interface OwnWishes {
+  wishes: LineWishes | undefined
+  wish: (wishes: LineWishes) => void
+  /** The wishes with which the lines fit, where they only do so in smaller letters. */
+  smaller: LineWishes | null
+}
+
+/** The nearest larger product that the lines fit on. */
+export interface LargerProduct {
+  name: string
+  /** What a piece of it costs more. */
+  more: PriceText | null
+  take: () => void
 }
 
 /** A text that is written on the page of its product. */
@@ -24,6 +52,10 @@ export interface OwnText<LaidOut extends LaidOutText = LaidOutText> {
   write: (line: TextLine) => void
   /** One field more; absent where there is no room for it. */
   addLine?: () => void
+  /** Null until somebody has written. */
+  late: LateText | null
+  /** Absent where lines are only typed. */
+  wished?: OwnWishes
   /** Absent where what is wrong is mended by other words alone. */
   repair?: (repair: Repair) => void
 }

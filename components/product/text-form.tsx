@@ -3,12 +3,10 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useRef } from 'react'
 import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { EditorKind } from '@/lib/contract/editor-data'
-import { type Finding, findingKey } from '@/lib/scene/finding'
-import type { OwnText } from './own-text'
+import type { LargerProduct, OwnText } from './own-text'
 
 interface TextFormProps {
   state: OwnText
@@ -16,12 +14,14 @@ interface TextFormProps {
   /** Somebody is about to write: what lays out the text can be fetched. */
   onTouch: () => void
   onOpenEditor: () => void
+  /** Looks for a larger product on which the lines fit; absent where there is none to change to. */
+  findLarger?: () => Promise<LargerProduct | null>
   /** Other ways to a text. */
   children?: ReactNode
 }
 
 /** One field a line: a shopper who only needs other words orders without the editor. */
-export function TextForm({ state, editor, onTouch, onOpenEditor, children }: TextFormProps) {
+export function TextForm({ editor, onOpenEditor, ...fields }: TextFormProps) {
   const t = useTranslations('product.text')
   const id = useId()
   return (
@@ -34,14 +34,12 @@ export function TextForm({ state, editor, onTouch, onOpenEditor, children }: Tex
           {t('openEditor')}
         </button>
       </div>
-      <TextFields state={state} onTouch={onTouch} className="mt-3">
-        {children}
-      </TextFields>
+      <TextFields {...fields} className="mt-3" />
     </section>
   )
 }
 
-interface TextFieldsProps extends Pick<TextFormProps, 'state' | 'onTouch' | 'children'> {
+interface TextFieldsProps extends Pick<TextFormProps, 'state' | 'onTouch' | 'findLarger' | 'children'> {
   /** What the lines may say, shown as long as they are empty. */
   samples?: readonly string[]
   /** Without words beside the fields: what they belong to says enough, and what becomes of them is seen there too. */
@@ -50,10 +48,11 @@ interface TextFieldsProps extends Pick<TextFormProps, 'state' | 'onTouch' | 'chi
 }
 
 /** The lines, and what the check says of them. */
-export function TextFields({ state, onTouch, samples, compact, className, children }: TextFieldsProps) {
+export function TextFields(props: TextFieldsProps) {
+  const { state, onTouch, findLarger, samples, compact, className, children } = props
   const t = useTranslations('product.text')
   const id = useId()
-  const { lines, write, addLine, laidOut, trouble } = state
+  const { lines, write, addLine, laidOut, trouble, late, wished } = state
   const blocked = new Set(
     laidOut?.findings.filter(({ severity }) => severity === 'block').map(({ elementId }) => elementId),
   )
@@ -103,50 +102,21 @@ export function TextFields({ state, onTouch, samples, compact, className, childr
       <div id={`${id}-verdict`} role="status" className="*:mt-3">
         {(trouble || (laidOut && !(compact && laidOut.findings.length === 0))) && (
           <LateTexts name="findings">
-            <Verdict state={state} />
+            {trouble ? <Trouble trouble={trouble} /> : late && <late.Verdict state={state} />}
           </LateTexts>
         )}
       </div>
+      {late && wished && (
+        <LateTexts name="findings">
+          <late.LineChoices {...{ state, wished, findLarger }} />
+        </LateTexts>
+      )}
     </div>
   )
 }
 
-/** Ready to be made, or what is in the way, with its repair. */
-function Verdict({ state: { laidOut, trouble, repair } }: { state: OwnText }) {
+/** Why there is nothing to check. */
+function Trouble({ trouble }: { trouble: NonNullable<OwnText['trouble']> }) {
   const t = useTranslations('findings.verdict')
-  const says = useTranslations('findings')
-  if (trouble) return <Alert tone={trouble === 'failed' ? 'ask' : 'block'}>{t(trouble)}</Alert>
-  if (!laidOut) return null
-  const { findings, smallestMm, minFontMm } = laidOut
-  if (findings.length === 0) {
-    return (
-      <Alert tone="confirm" title={t('ready')}>
-        {Number.isFinite(smallestMm) && t('letters', { smallest: smallestMm, least: minFontMm })}
-      </Alert>
-    )
-  }
-  const sentence = ({ code, measured, needed, subject }: Finding) =>
-    says(code, { measured: measured ?? 0, needed: needed ?? 0, subject: subject ?? '' })
-  return (
-    <div className="flex flex-col gap-2">
-      {findings.map(finding => {
-        const mend = repair && finding.repairs?.[0]
-        return (
-          <Alert
-            key={findingKey(finding)}
-            tone={finding.severity}
-            actions={
-              mend && (
-                <Button look="secondary" size="small" onClick={() => repair(mend)}>
-                  {mend.kind === 'remove' ? t('remove') : t('repair')}
-                </Button>
-              )
-            }
-          >
-            {sentence(finding)}
-          </Alert>
-        )
-      })}
-    </div>
-  )
+  return <Alert tone={trouble === 'failed' ? 'ask' : 'block'}>{t(trouble)}</Alert>
 }

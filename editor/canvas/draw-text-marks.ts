@@ -1,5 +1,11 @@
 import type { Rect } from '@/lib/geometry/path'
-import { type ArcFrame, angleAlong, type TextFrame, toPlate } from '@/lib/scene/layout/frame'
+import {
+  type ArcFrame,
+  angleAlong,
+  type EllipseFrame,
+  type TextFrame,
+  toPlate,
+} from '@/lib/scene/layout/frame'
 import { toPx, type Viewport } from './viewport'
 
 const caretColour = '#0b4f93'
@@ -24,6 +30,7 @@ export function drawTextMarks(
   for (const part of selected) {
     ctx.beginPath()
     if (frame.kind === 'arc') traceBent(ctx, viewport, frame, part)
+    else if (frame.kind === 'ellipse') traceAlong(ctx, viewport, frame, part)
     else traceStraight(ctx, viewport, frame, part)
     ctx.fill()
   }
@@ -68,4 +75,23 @@ function traceBent(ctx: CanvasRenderingContext2D, viewport: Viewport, frame: Arc
   const to = angleAt(part.left + part.width)
   ctx.arc(x, y, radiusAt(part.top), from, to, inverted)
   ctx.arc(x, y, radiusAt(part.top + part.height), to, from, !inverted)
+}
+
+/** Pieces of a marked part along an ellipse. */
+const pieces = 32
+
+/** A piece of what lies along an ellipse, there along its upper edge and back along its lower one. */
+function traceAlong(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  frame: EllipseFrame,
+  part: Rect,
+): void {
+  const { left, top, width, height } = part
+  for (let index = 0; index <= 2 * pieces + 1; index += 1) {
+    const isBack = index > pieces
+    const share = (isBack ? 2 * pieces + 1 - index : index) / pieces
+    const at = toPx(viewport, toPlate(frame, { x: left + width * share, y: isBack ? top + height : top }))
+    ctx.lineTo(at.x, at.y)
+  }
 }

@@ -16,14 +16,19 @@ export function faultsOf(findings: readonly Finding[]): readonly Finding[] {
 export const samplesOf = (findings: readonly Finding[]): readonly Finding[] => findings.filter(isOfSample)
 
 /**
- * Findings about words of a sample that the shopper wrote himself: what he wrote over is another line of the design that was
- * begun with, so they are his, though a template has the same. What only keeps the place of other words is nobody's.
+ * Findings about words of a sample that the shopper wrote himself: over another line of the design that was begun with, or in a new
+ * element where that design says them nowhere, as no copy of its lines does. Then they are his, though a template has the same.
+ * What only keeps the place of other words is nobody's.
+ * @param placeholder what a new line says before anything is written in it
  */
-export function ownOf(findings: readonly Finding[], begun: Design): readonly Finding[] {
+export function ownOf(findings: readonly Finding[], begun: Design, placeholder: string): readonly Finding[] {
   const plates = begun.type === 'sign' ? platesOf(begun) : [begun]
+  const everywhere = plates.flatMap(({ elements }) => elements)
   return samplesOf(findings).filter(({ elementId, subject = '' }) => {
+    const words = plainWords(subject)
     const was = plates.flatMap(plate => elementOf(plate, elementId ?? '') ?? [])
-    const isTheirs = was.flatMap(saidBy).some(line => plainWords(line) === plainWords(subject))
-    return was.length > 0 && !isTheirs && !keepsPlace(subject)
+    const before = was.length > 0 ? was : everywhere
+    const isTheirs = before.flatMap(saidBy).some(line => plainWords(line) === words)
+    return !isTheirs && words !== plainWords(placeholder) && !keepsPlace(subject)
   })
 }

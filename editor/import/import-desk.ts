@@ -4,6 +4,7 @@ import { type ImportDesign, type SentFile, sentLimits } from '@/lib/import/sent-
 import { wholeCorners } from '@/lib/picture/corners'
 import { pictureLimits } from '@/lib/picture/limits'
 import type { Corners } from '@/lib/scene/elements/image/edit'
+import type { GivenPicture } from '@/stores/given'
 import { type SendFailure, sendOriginal } from '../picture/originals'
 import { openPicture, pictureWorker } from '../picture/picture-worker'
 import type { OpenedFile, OpenFailure } from '../picture/worker/messages'
@@ -19,21 +20,27 @@ type DesignRefusal = Exclude<ReadDesignFile, { ok: true }>
 export type ImportRefusal =
   | { code: 'count'; max: number }
   | { code: 'size'; name: string; max: number }
-  | { code: OpenFailure | 'worker' | 'design' | 'newer'; name: string }
+  | { code: Exclude<OpenFailure, 'password'> | 'worker' | 'design' | 'newer'; name: string }
+  /** It can be opened with a password; `wrong`: another one than was typed. */
+  | { code: 'password'; name: string; locked: File; wrong: boolean }
   | { code: 'tooMany'; name: string; count: number; max: number }
   /** What keeps files from the workshop: too many in a row, no room, no connection, a full cart. */
   | { code: 'busy' | 'full' | 'cartFull' }
   | { code: 'unsent'; name: string }
 
+type AskedPage = Pick<GivenPicture, 'password' | 'keepsCuts'>
+
 /** A picture, drawing or page that was looked at. */
 export interface LookedAt
   extends Pick<
     OpenedFile,
-    'kind' | 'width' | 'height' | 'pages' | 'lost' | 'notes' | 'otherFamilies' | 'preview'
+    'kind' | 'width' | 'height' | 'pages' | 'lost' | 'notes' | 'pageNotes' | 'otherFamilies' | 'preview'
   > {
   file: File
   /** What the shop keeps of it. */
   kept: Blob
+  /** How a PDF was opened. */
+  asked: AskedPage
 }
 
 /** What a camera may have taken: a drawing and a PDF page are straight. */
@@ -62,6 +69,11 @@ export interface ImportState {
 const refusalOf = (name: string, read: DesignRefusal): ImportRefusal => {
   if (read.code === 'elements') return { code: 'tooMany', name, count: read.count, max: read.max }
   return { code: read.code === 'newer' ? 'newer' : 'design', name }
+}
+
+const unopened = (code: OpenFailure, file: File, { password }: AskedPage = {}): ImportRefusal => {
+  const { name } = file
+  return code === 'password' ? { code, name, locked: file, wrong: password !== undefined } : { code, name }
 }
 
 const unsentBecause = (code: SendFailure, name: string): ImportRefusal =>
@@ -104,7 +116,7 @@ export class ImportDesk {
         }
         const opened = await this.look(file, bytes)
         if (!goes()) return
-        if (typeof opened === 'string') refusals.push({ code: opened, name: file.name })
+        if (typeof opened === 'string') refusals.push(unopened(opened, file))
         else looked.push(opened)
       }
       if (looked.length > 0) this.stay({ name: 'pictures', pictures: looked }, ...refusals)
@@ -113,6 +125,38 @@ export class ImportDesk {
       if (error instanceof CalledOff || !goes()) return
       console.error('a file could not be looked at', error)
       this.refuse({ code: 'worker', name: first.name })
+    }
+  }
+
+  /** Opens a locked file; what was read beside it stays. The password goes to the file's reader alone. */
+  async unlock(locked: File, password: string): Promise<void> {
+    const mine = this.asked
+    const asked = { password }
+    const opened = await this.lookAgain(locked, asked)
+    const { step, refusals } = this.store.getState()
+    if (this.asked !== mine || (step.name !== 'pictures' && step.name !== 'choose')) return
+    const others = refusals.filter(refusal => !('locked' in refusal) || refusal.locked !== locked)
+    if (typeof opened === 'string') return this.stay(step, ...others, unopened(opened, locked, asked))
+    const before = step.name === 'pictures' ? step.pictures : []
+    this.stay({ name: 'pictures', pictures: [...before, opened] }, ...others)
+  }
+
+  /** Draws lines of a page that are to be cut along like ink, or leaves them out. */
+  async keepCuts(picture: LookedAt, keepsCuts: boolean): Promise<void> {
+    const opened = await this.lookAgain(picture.file, { ...picture.asked, keepsCuts })
+    const { step, refusals } = this.store.getState()
+    const at = step.name === 'pictures' ? step.pictures.indexOf(picture) : -1
+    if (step.name !== 'pictures' || at < 0 || typeof opened === 'string') return
+    this.stay({ ...step, pictures: step.pictures.with(at, opened) }, ...refusals)
+    picture.preview.close()
+  }
+
+  private async lookAgain(file: File, asked: AskedPage): Promise<LookedAt | OpenFailure> {
+    try {
+      return await this.look(file, await file.arrayBuffer(), asked)
+    } catch (error) {
+      if (!(error instanceof CalledOff)) console.error('a file could not be looked at again', error)
+      return 'unreadable'
     }
   }
 
@@ -175,10 +219,21 @@ export class ImportDesk {
     for (const { preview } of step.pictures) preview.close()
   }
 
-  private async look(file: File, bytes: ArrayBuffer): Promise<LookedAt | OpenFailure> {
-    const opened = await openPicture(this.worker, { bytes })
+  private async look(file: File, bytes: ArrayBuffer, asked: AskedPage = {}): Promise<LookedAt | OpenFailure> {
+    const opened = await openPicture(this.worker, { bytes, ...asked })
     if (!opened.ok) return opened.code
-    const { kind, file: kept, width, height, pages, lost, notes, otherFamilies, preview } = opened.opened
-    return { file, kept, kind, width, height, pages, lost, notes, otherFamilies, preview }
+    const {
+      kind,
+      file: kept,
+      width,
+      height,
+      pages,
+      lost,
+      notes,
+      pageNotes,
+      otherFamilies,
+      preview,
+    } = opened.opened
+    return { file, kept, asked, kind, width, height, pages, lost, notes, pageNotes, otherFamilies, preview }
   }
 }

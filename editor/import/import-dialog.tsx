@@ -3,8 +3,10 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import { IconButton } from '@/components/ui/icon-button'
+import { PasswordField } from '../picture/ui/unlock'
 import type { ImportHost } from './host'
 import { ImportDesk, type ImportRefusal, type ImportStep } from './import-desk'
 import { ChooseStep } from './steps/choose-step'
@@ -99,7 +101,7 @@ export function ImportDialog({ host, onClose }: ImportDialogProps) {
       </div>
       <div className="mt-3 flex flex-col gap-4">
         {refusals.map(refusal => (
-          <Refused key={JSON.stringify(refusal)} refusal={refusal} />
+          <Refused key={JSON.stringify(refusal)} refusal={refusal} desk={desk} />
         ))}
         <Step step={step} desk={desk} host={host} onClose={onClose} />
       </div>
@@ -141,7 +143,7 @@ function Step({ step, desk, host, onClose }: StepProps): ReactNode {
 }
 
 /** Why a file was not taken, with what can be done. */
-function Refused({ refusal }: { refusal: ImportRefusal }) {
+function Refused({ refusal, desk }: { refusal: ImportRefusal; desk: ImportDesk }) {
   const t = useTranslations('importDesign.refused')
   const values = {
     name: 'name' in refusal ? refusal.name : '',
@@ -149,8 +151,18 @@ function Refused({ refusal }: { refusal: ImportRefusal }) {
     max: 'max' in refusal ? (refusal.code === 'size' ? refusal.max / 1e6 : refusal.max) : 0,
   }
   return (
-    <Alert tone="block" role="alert">
-      {t(refusal.code, values)}
+    <Alert
+      tone="block"
+      role="alert"
+      actions={
+        refusal.code === 'password' && (
+          <LateTexts name="pageNotes">
+            <PasswordField onOpen={password => void desk.unlock(refusal.locked, password)} />
+          </LateTexts>
+        )
+      }
+    >
+      {t(refusal.code === 'password' && refusal.wrong ? 'password-wrong' : refusal.code, values)}
     </Alert>
   )
 }

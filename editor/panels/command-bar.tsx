@@ -1,6 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { memo } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Command } from '../commands/command'
 import { hotkeyParts } from '../commands/hotkeys'
@@ -58,10 +59,16 @@ interface CommandBarProps {
   className?: string
   /** Where there is no canvas there is nothing to zoom; on a phone undo and redo stand apart from the rest. */
   parts?: 'all' | 'history' | 'view'
+  /** On a phone's side another bar is beside it: zoom and fit alone. */
+  brief?: boolean
 }
 
 /** Undo, redo, zoom, fit and help, from the list of commands. */
-export const CommandBar = memo(function CommandBar({ className, parts = 'all' }: CommandBarProps) {
+export const CommandBar = memo(function CommandBar({
+  className,
+  parts = 'all',
+  brief = false,
+}: CommandBarProps) {
   const t = useTranslations('editor')
   const locale = useLocale()
   const { commands } = useSetting()
@@ -83,7 +90,10 @@ export const CommandBar = memo(function CommandBar({ className, parts = 'all' }:
             {index === 1 && (
               <output
                 // Of phones that lie on their side only the longer ones have room for it.
-                className="w-13 text-center text-sm tabular-nums max-[23.75rem]:hidden short:w-8.5 short:text-2xs short:tracking-tight short:max-[51rem]:hidden"
+                className={classNames(
+                  'w-13 text-center text-sm tabular-nums max-[23.75rem]:hidden short:w-8.5 short:text-2xs short:tracking-tight',
+                  brief ? 'short:hidden' : 'short:max-[51rem]:hidden',
+                )}
                 aria-label={t('zoom')}
               >
                 {zoom.toLocaleString(locale, { style: 'percent' })}
@@ -95,7 +105,11 @@ export const CommandBar = memo(function CommandBar({ className, parts = 'all' }:
         {shown
           .filter(command => !isZoom(command) && !isHistory(command))
           .map(command => (
-            <CommandButton key={command.id} command={command} />
+            <CommandButton
+              key={command.id}
+              command={command}
+              className={brief && command.id !== 'fit' ? 'short:hidden' : undefined}
+            />
           ))}
       </div>
     </div>

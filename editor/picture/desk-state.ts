@@ -1,4 +1,6 @@
+import { pictureLimits } from '@/lib/picture/limits'
 import type { SizeWay } from '@/lib/picture/size-offers'
+import type { FamilyChoices } from '@/lib/picture/svg/faces'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { GivenPicture } from '@/stores/given'
 import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
@@ -15,6 +17,14 @@ export type PictureRefusal =
   | { code: 'password'; name: string; locked: Opening }
   | { code: Exclude<OpenFailure, 'password'> | 'gone' | 'too-fine' | 'full' | 'worker'; name: string }
 
+/** Why files are not taken, before any of them is read; null where they are. */
+export function refusalOf(files: readonly File[]): PictureRefusal | null {
+  const { files: most, bytes: max } = pictureLimits
+  if (files.length > most) return { code: 'count', max: most }
+  const large = files.find(file => file.size > max)
+  return large ? { code: 'size', name: large.name, max } : null
+}
+
 /** A file that is to be opened, and what is known of it. */
 export interface Opening {
   file: Blob
@@ -25,8 +35,11 @@ export interface Opening {
   edit?: PictureEdit
   page?: number
   keepsCuts?: boolean
+  families?: FamilyChoices
+  /** Settings that stay, and the file as it was opened for them, where the same page of it is opened otherwise. */
+  kept?: { edit: PictureEdit; opened: Omit<OpenedFile, 'file'> }
   password?: string
-  given?: Omit<GivenPicture, 'file'>
+  given?: Omit<GivenPicture, 'file' | 'password' | 'keepsCuts'>
   /** The size that was chosen for what it takes the place of, where another page of the same file does. */
   way?: SizeWay
   /** It takes the place of everything on the plate. */

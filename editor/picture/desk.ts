@@ -1,36 +1,30 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { pictureLimits } from '@/lib/picture/limits'
 import type { SizeWay } from '@/lib/picture/size-offers'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
-import { finenessNeeded } from '@/lib/scene/fineness'
 import type { Plate } from '@/lib/scene/plate'
 import type { GivenPicture } from '@/stores/given'
 import type { Editor } from '../state/editor'
 import { CalledOff } from '../worker/task-worker'
-import { type DeskState, idleDesk, type Opening, type PictureRefusal, type PictureWork } from './desk-state'
-import { drawAhead } from './draw-ahead'
 import {
-  chosenOffer,
-  layFirst,
-  offersFor,
-  type Place,
-  type Resizing,
-  resizePicture,
-  resizing,
-} from './lay-picture'
+  type DeskState,
+  idleDesk,
+  type Opening,
+  type PictureRefusal,
+  type PictureWork,
+  refusalOf,
+} from './desk-state'
+import { drawAhead } from './draw-ahead'
+import { layFirst, type Place, type Resizing, resizePicture, resizing } from './lay-picture'
+import { LaterMeasure } from './measure-later'
+import { isOpenedOtherwise, openingAgain, proposedFor } from './open-again'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { openPicture, pictureWorker } from './picture-worker'
-import { addPicture, notePicture, photoRoom, pictureOf, putPicture } from './put-picture'
+import { addPicture, photoRoom, pictureOf, putPicture } from './put-picture'
 import { placeAfterCut } from './sizes'
 import { notOpened, pageAsked, withKnownBlank } from './turned-page'
 import { workFirst } from './work-first'
 import type { OpenedFile, OpeningStep } from './worker/messages'
-
-/** How long the settings rest before strokes and letters are measured, in ms. */
-const restMs = 500
-/** Letters' capitals are seven tenths of their size. */
-const capitalShare = 0.7
 
 /**
  * Where own pictures are worked: takes files, gives them to the worker, puts what comes of them on the plate and keeps it in
@@ -43,13 +37,15 @@ export class PictureDesk {
   private queue: Opening[] = []
   /** Settings that wait until the worker is free. */
   private wanted: { edit: PictureEdit; resizing?: Resizing } | null = null
-  private resting: ReturnType<typeof setTimeout> | null = null
+  private readonly measuring: LaterMeasure
 
   constructor(
     private readonly editor: Editor,
     /** The plate of the present design. */
     public plate: Plate,
-  ) {}
+  ) {
+    this.measuring = new LaterMeasure(editor, this.worker, () => this.plate)
+  }
 
   get state(): DeskState {
     return this.store.getState()
@@ -57,11 +53,8 @@ export class PictureDesk {
 
   /** Takes files that were chosen, pasted or dropped. With `instead` the first takes the place of that element's file. */
   async take(files: readonly File[], instead?: string): Promise<void> {
-    const { files: most, bytes: max } = pictureLimits
-    if (files.length === 0) return
-    if (files.length > most) return this.refuse({ code: 'count', max: most })
-    const large = files.find(file => file.size > max)
-    if (large) return this.refuse({ code: 'size', name: large.name, max })
+    const refusal = refusalOf(files)
+    if (refusal) return this.refuse(refusal)
     const openings = files.map(file => ({ file, name: file.name }))
     const [first, ...rest] = openings
     if (!first) return
@@ -76,10 +69,12 @@ export class PictureDesk {
    */
   async give(pictures: readonly GivenPicture[], alone: boolean): Promise<void> {
     this.queue.push(
-      ...pictures.map(({ file, ...given }, at) => ({
+      ...pictures.map(({ file, password, keepsCuts, ...given }, at) => ({
         file,
         name: file.name,
         given,
+        ...(password !== undefined && { password }),
+        ...(keepsCuts !== undefined && { keepsCuts }),
         alone: alone && at === 0,
       })),
     )
@@ -117,7 +112,8 @@ export class PictureDesk {
     const edit = { ...this.editOf(work), ...patch }
     this.store.setState({ work: { ...work, edit, busy: true } })
     const turns = patch.page !== undefined && patch.page !== work.opened.page
-    if (turns || patch.keepsCuts !== undefined) void this.turnPage(edit)
+    const another = turns || patch.keepsCuts !== undefined
+    if (another || isOpenedOtherwise(work.opened, edit)) void this.openAgain(edit, !another)
     else this.want(edit)
   }
 
@@ -141,10 +137,10 @@ export class PictureDesk {
   /** Leaves the work on a picture; the next file is opened. */
   async finish(): Promise<void> {
     const { work } = this.state
-    const unmeasured = this.resting !== null
+    const unmeasured = this.measuring.waits
     this.wanted = null
     this.clear()
-    if (work && unmeasured) await this.measure(work.elementId)
+    if (work && unmeasured) await this.measuring.measure(work.elementId)
     if (this.queue.length > 0) await this.next()
     // The picture takes tens of megabytes; it is opened again from its file.
     else if (!this.state.work && !this.state.opening) this.worker.stop()
@@ -155,7 +151,7 @@ export class PictureDesk {
     this.worker.stop()
     this.queue = []
     this.wanted = null
-    this.rest(null)
+    this.measuring.rest(null)
     this.clear()
     this.store.setState({ opening: null, waiting: 0 })
   }
@@ -179,7 +175,7 @@ export class PictureDesk {
     const { name, file } = opening
     const before = this.state.work
     const step = (at: OpeningStep) => this.store.setState({ opening: { name, step: at } })
-    this.rest(null)
+    this.measuring.rest(null)
     this.store.setState({ work: null })
     step('read')
     try {
@@ -204,8 +200,7 @@ export class PictureDesk {
   /** Puts a picture that was opened on the plate, or its work back on the desk. */
   private async start(opening: Opening, { file, ...opened }: OpenedFile): Promise<void> {
     const { name } = opening
-    const usual = this.plate.fullColour ? opened.proposedColours : opened.proposed
-    const proposed = { ...(opening.edit ?? usual), page: opened.page }
+    const proposed = { ...(opening.edit ?? proposedFor(this.plate, opening, opened)), page: opened.page }
     const present = opening.elementId === undefined ? undefined : pictureOf(this.editor, opening.elementId)
     // Taken up again, it is on the plate already as these settings make it.
     const again = present !== undefined && opening.edit !== undefined
@@ -238,7 +233,7 @@ export class PictureDesk {
     if (opening.password !== undefined) work.password = opening.password
     this.store.setState({ work })
     if (again) return
-    this.rest(elementId)
+    this.measuring.rest(elementId)
     void keepOriginal(file).then(done => this.note(elementId, { kept: done }))
   }
 
@@ -247,17 +242,18 @@ export class PictureDesk {
     if (work?.elementId === elementId) this.store.setState({ work: { ...work, ...patch } })
   }
 
-  private async turnPage(edit: PictureEdit): Promise<void> {
+  /**
+   * Opens the file on the desk otherwise than it is.
+   * @param keeps it is the same page of it, whose settings stay
+   */
+  private async openAgain(edit: PictureEdit, keeps: boolean): Promise<void> {
     const { work } = this.state
     const element = work && pictureOf(this.editor, work.elementId)
     if (!element) return
     const file = await findOriginal(work.opened.hash)
-    if (!file) return
-    const keepsCuts = edit.keepsCuts === true
-    const { name, password } = work
-    const way = chosenOffer(offersFor(this.plate, work.opened, edit).offers, element, edit)?.way
-    const asked = { page: edit.page, keepsCuts, ...(password !== undefined && { password }) }
-    await this.open({ file, name, elementId: element.id, ...asked, ...(way && { way }) })
+    if (file) return this.open(openingAgain(this.plate, work, element, { file, edit, keeps }))
+    this.note(element.id, { busy: false })
+    this.refuse({ code: 'gone', name: work.name })
   }
 
   /** Gives settings to the worker, the newest ones alone where it is still busy with others. */
@@ -267,7 +263,7 @@ export class PictureDesk {
     const waits = running?.resizing && running.edit.crop === edit.crop ? running.resizing : undefined
     const size = resizing ?? waits
     this.wanted = { edit, ...(size && { resizing: size }) }
-    this.rest(null)
+    this.measuring.rest(null)
     if (!running) void this.follow()
   }
 
@@ -305,27 +301,6 @@ export class PictureDesk {
     const name = this.state.work?.name ?? ''
     const code = made.ok ? (photo === null ? 'full' : null) : made.code
     this.store.setState({ refusal: code === null ? null : { code, name } })
-    if (made.ok && this.wanted === null) this.rest(id)
-  }
-
-  /** Measures what is fine once the settings rest; null where they do not. */
-  private rest(id: string | null): void {
-    if (this.resting) clearTimeout(this.resting)
-    this.resting = id === null ? null : setTimeout(() => void this.measure(id), restMs)
-  }
-
-  private async measure(id: string): Promise<void> {
-    this.rest(null)
-    const { art, edit, size } = pictureOf(this.editor, id) ?? {}
-    if (!edit || !size || art?.kind !== 'outlines') return
-    const { strokeMm } = finenessNeeded(this.plate)
-    const needed = { strokeMm, capitalMm: this.plate.minFontMm * capitalShare }
-    try {
-      const measured = await this.worker.ask('measure', { edit, sizeMm: size, art, needed })
-      // Only where nothing changed since.
-      if (pictureOf(this.editor, id)?.art === art) notePicture(this.editor, id, { art: measured })
-    } catch (error) {
-      if (!(error instanceof CalledOff)) console.error('a picture could not be measured', error)
-    }
+    if (made.ok && this.wanted === null) this.measuring.rest(id)
   }
 }

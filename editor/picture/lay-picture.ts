@@ -9,7 +9,7 @@ import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 import type { Opening } from './desk-state'
 import { atBottom, patched, pictureOf, placeAmong, type Worked } from './put-picture'
-import { keptSize, placeInstead, turnedCrop } from './sizes'
+import { keptSize, placeAfterCut, placeInstead, turnedCrop } from './sizes'
 import type { OpenedFile } from './worker/messages'
 
 export type Place = Pick<ImageElement, 'position' | 'size'>
@@ -21,11 +21,18 @@ const sameMm = 0.02
 
 const near = (one: number, other: number, by: number): boolean => Math.abs(one - other) <= by
 
-const sameCut = (one: PictureEdit['crop'], other: PictureEdit['crop']): boolean =>
+/** Whether two cuts are the same, as far as anybody sees. */
+export const sameCut = (one: PictureEdit['crop'], other: PictureEdit['crop']): boolean =>
   (['left', 'top', 'width', 'height'] as const).every(side => near(one[side], other[side], sameShare))
 
 const sameSize = (one: Place['size'], other: Place['size']): boolean =>
   near(one.width, other.width, sameMm) && near(one.height, other.height, sameMm)
+
+/** What is proposed for a file on a plate. */
+export const usualEdit = (
+  plate: Plate,
+  { proposed, proposedColours }: Pick<Facts, 'proposed' | 'proposedColours'>,
+): PictureEdit => (plate.fullColour ? proposedColours : proposed)
 
 /** The sizes that are offered for a file. Where all of its page is kept for one of them, the others are cut to its ink again. */
 export function offersFor(plate: Plate, opened: Facts, { turns, crop }: PictureEdit): SizeOffers {
@@ -34,8 +41,7 @@ export function offersFor(plate: Plate, opened: Facts, { turns, crop }: PictureE
     sizeOffers(plate, { size: { width, height }, trueSize, edit: { turns, crop: cut } })
   const found = offered(crop)
   if (!found.offers.some(offer => offer.page && sameCut(offer.crop, crop))) return found
-  const usual = plate.fullColour ? opened.proposedColours : opened.proposed
-  return offered(turnedCrop(usual.crop, turns))
+  return offered(turnedCrop(usualEdit(plate, opened).crop, turns))
 }
 
 /** Which of the offers a picture has; `null` where it has another size, or lies elsewhere than it would fill the plate. */
@@ -51,6 +57,12 @@ export function chosenOffer(
     sameSize(offer.size, size) &&
     ((offer.way === 'true' && !offer.page) || isThere(offer))
   return offers.find(isMet) ?? null
+}
+
+/** The place of a picture whose file was opened otherwise: as large in mm as it was, or within its box where the file is another. */
+function placeAgain(present: ImageElement, file: Facts, edit: PictureEdit, kept: Opening['kept']): Place {
+  const same = kept && kept.opened.width === file.width && kept.opened.height === file.height
+  return same ? placeAfterCut(present, file, kept.edit, edit) : placeInstead(present, keptSize(file, edit))
 }
 
 /** How a picture that was opened comes onto the plate. */
@@ -86,8 +98,9 @@ export function layFirst(
     const { position, size } = offer
     return { edit: { ...edit, crop: offer.crop, ...ground }, place: { position, size }, page: offer.page }
   }
-  const kept = keptSize(opened, edit)
-  const place = present ? placeInstead(present, kept) : placeAmong(design, plate, kept, opening)
+  const place = present
+    ? placeAgain(present, opened, edit, opening.kept)
+    : placeAmong(design, plate, keptSize(opened, edit), opening)
   return { edit, place, page: false }
 }
 

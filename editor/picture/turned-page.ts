@@ -1,17 +1,23 @@
 import type { DeskState, Opening, PictureRefusal, PictureWork } from './desk-state'
 import type { OpenedFile, OpenFailure, OpenRequest } from './worker/messages'
 
-/** Which page of a PDF is to be opened, and how; nothing where the first is wanted that shows something. */
+/** Which page of a file is to be opened, and how; nothing where the first is wanted that shows something. */
 export function pageAsked({
   page,
   keepsCuts,
+  families,
   password,
   edit,
-}: Opening): Pick<OpenRequest, 'page' | 'keepsCuts' | 'password'> {
-  const [number, keeps] = [page ?? edit?.page, keepsCuts ?? edit?.keepsCuts]
+}: Opening): Pick<OpenRequest, 'page' | 'keepsCuts' | 'families' | 'password'> {
+  const [number, keeps, chosen] = [
+    page ?? edit?.page,
+    keepsCuts ?? edit?.keepsCuts,
+    families ?? edit?.families ?? [],
+  ]
   return {
     ...(number !== undefined && { page: number }),
     ...(keeps && { keepsCuts: keeps }),
+    ...(chosen.length > 0 && { families: chosen }),
     ...(password !== undefined && { password }),
   }
 }

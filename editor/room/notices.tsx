@@ -25,7 +25,7 @@ export function RefusalNotice() {
   const refusal = useEditorState(state => state.refusal)
   return (
     <div
-      className="pointer-events-none absolute inset-x-2 bottom-16 z-2 lg:inset-x-6 lg:bottom-3 short:bottom-2"
+      className="pointer-events-none absolute inset-x-2 bottom-16 z-2 group-has-data-two/canvas:bottom-28 lg:inset-x-6 lg:bottom-3 short:bottom-2!"
       aria-live="polite"
     >
       {refusal && <Refusal refusal={refusal} className="pointer-events-auto mx-auto max-w-140 shadow-2" />}

@@ -57,7 +57,7 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
         <PreviewHost compiled={compiled} />
         <div className="contents" inert={looking}>
           <div className="flex shrink-0 flex-col short:w-[46%]">
-            <div className="relative h-[36dvh] min-h-56 bg-bench short:h-auto short:min-h-0 short:flex-1">
+            <div className="group/canvas relative h-[36dvh] min-h-56 bg-bench has-data-two:h-[calc(36dvh+3rem)] has-data-two:min-h-68 short:h-auto! short:min-h-0! short:flex-1">
               {canvas}
               <RefusalNotice />
             </div>

@@ -1,4 +1,5 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { Report } from '@/lib/scene/checks/report'
 import type { Plate } from '@/lib/scene/plate'
@@ -37,6 +38,7 @@ function keepReport(before: Report, now: Report): Report {
 /** What the checks tell of the compiled design. Checked beside the page's thread, so that typing never waits for it. */
 export function useReport(compiled: CompiledDesign | null, plate: Plate): Report {
   const { samples, editor } = useSetting()
+  const placeholder = useTranslations('editor.lines')('newLine')
   const [report, setReport] = useState(none)
   const kept = useKeptWords(state => state.words)
   const checking = useRef<Latest<Inspection> | null>(null)
@@ -44,13 +46,13 @@ export function useReport(compiled: CompiledDesign | null, plate: Plate): Report
     const latest = latestOnly(inspectNow, now =>
       startTransition(() => {
         // What the shopper wrote himself is meant: nobody asks about it, on another template neither.
-        keepWords(ownOf(now.findings, editor.begun))
+        keepWords(ownOf(now.findings, editor.begun, placeholder))
         setReport(before => keepReport(before, now))
       }),
     )
     checking.current = latest
     return () => latest.stop()
-  }, [editor])
+  }, [editor, placeholder])
   const design = compiled?.design
   useEffect(() => {
     if (design) checking.current?.want({ design, plate, samples })

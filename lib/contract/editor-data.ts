@@ -24,7 +24,7 @@ export interface EditorData {
 }
 
 /** The parts of messages/ that the editor shows. */
-export const editorNamespaces = ['editor', 'findings', 'ledger', 'price'] as const
+export const editorNamespaces = ['editor', 'findings', 'ledger', 'pageNotes', 'price'] as const
 
 /** Where the editor's data of a locale and kind is read. */
 export const editorDataPath = (locale: string, kind: EditorKind): string => `/api/editor/${locale}/${kind}`

@@ -10,6 +10,7 @@ export const lateNamespaces = [
   'importDesign',
   'order',
   'orderPage',
+  'pageNotes',
   'popups',
   'price',
   'product',

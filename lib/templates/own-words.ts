@@ -1,6 +1,15 @@
 import type { Design } from '@/lib/scene/model'
+import { presentDensity } from '@/lib/scene/operations/fit/fill'
+import { setDensity } from '@/lib/scene/operations/fit/settle'
+import {
+  isWished,
+  type LineWishes,
+  layTyped,
+  noWishes,
+  type TypedLine,
+} from '@/lib/scene/operations/fit/typed'
 import { takeTemplate } from '@/lib/scene/operations/template'
-import { type FormLine, formLines, setLineText } from '@/lib/scene/operations/text-lines'
+import { type FormLine, formLines } from '@/lib/scene/operations/text-lines'
 import type { Plate } from '@/lib/scene/plate'
 import { canBeMade, layComposition } from './lay'
 import { compositionOf, isAlike, type LayingGround, type ReadyMade } from './offer'
@@ -42,31 +51,61 @@ export function firstFields(
   return Array.from({ length: Math.min(rows, texts.length) }, () => '')
 }
 
+/** A composition with a shopper's lines, filling its plate as they do in the editor, where they can be made so. */
+function filledAnew(
+  composed: Design,
+  lines: readonly string[],
+  { plate, engine }: Pick<LayingGround, 'plate' | 'engine'>,
+  wishes: LineWishes,
+): Design | null {
+  const ground = setDensity(composed, presentDensity(composed, plate, engine))
+  const laid = layTyped({ design: ground, plate }, placedIn(composed, lines), engine, wishes)
+  return laid && canBeMade(laid, plate, engine) ? laid : null
+}
+
+/** Where the lines stand in a design that was laid with them, in their order; one that was broken up is left as it is. */
+function placedIn(composed: Design, lines: readonly string[]): TypedLine[] {
+  const free = formLines(composed)
+  return lines.map(text => {
+    const at = text.trim() === '' ? -1 : free.findIndex(one => one.text === text)
+    const [place] = at < 0 ? [] : free.splice(at, 1)
+    return place ? { place, text } : { place: null, text: '' }
+  })
+}
+
 /**
- * A ready-made design with a shopper's words in place of all of its own, on any plate: as it stands where they fit so,
- * else laid anew, as large as they fit. Lines that were left empty are left out where it is laid anew.
+ * A ready-made design with a shopper's words in place of all of its own, on any plate, by the editor's own rules: they fill
+ * the plate (DESIGN-31) beside what else stands on it, where they fit so; else the design is laid anew, as large as they fit.
+ * Lines that were left empty are left out.
  * @param lines from the first on; there may be more or fewer than the design has
- * @returns `null` where the lines do not fit on the plate at all
+ * @param wishes which of them are to be larger, smaller or in two lines
+ * @returns `null` where the lines do not fit on the plate at all, or not as they are wished
  */
 export function layOwnWords(
   template: ReadyMade,
   lines: readonly string[],
   { design, plate, engine }: Omit<LayingGround, 'own'>,
+  wishes: LineWishes = noWishes,
 ): Design | null {
   const places = placesOf(template.design)
-  const standing =
-    lines.length <= places.length && isAlike(plate, template.plate)
-      ? places.reduce<Design>(
-          (result, { elementId, line }, at) => setLineText(result, elementId, line, lines[at] ?? ''),
-          takeTemplate(design, plate, template.design, template.plate),
-        )
-      : null
+  const ground = isAlike(plate, template.plate)
+    ? { design: takeTemplate(design, plate, template.design, template.plate), plate }
+    : null
+  const count = Math.max(lines.length, places.length)
+  const typed = Array.from({ length: count }, (_, at) => ({
+    place: places[at] ?? null,
+    text: lines[at] ?? '',
+  }))
+  const standing = ground && layTyped(ground, typed, engine, wishes)
   // No words are laid around a code: on its own plate it stays, on another one it was nobody's wish.
   const hasCode = template.design.elements.some(({ type }) => type === 'qrcode')
   const stays = hasCode && isSame(template.plate, plate)
   if (standing && (stays || canBeMade(standing, plate, engine))) return standing
-  const written = lines.filter(line => line.trim() !== '')
   const { composition } = compositionOf(template, [])
+  const written = lines.filter(line => line.trim() !== '')
+  const composed = layComposition(design, { ...composition, lines: written }, plate, engine)
+  const filled = composed && filledAnew(composed, lines, { plate, engine }, wishes)
+  if (filled) return filled
   // What cannot be laid anew either stays as it stands: its findings say what is wrong.
-  return layComposition(design, { ...composition, lines: written }, plate, engine) ?? standing
+  return isWished(wishes) ? null : (composed ?? standing)
 }

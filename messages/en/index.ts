@@ -22,6 +22,7 @@ import order from './order.json'
 import orderPage from './order-page.json'
 import outage from './outage.json'
 import packing from './packing.json'
+import pageNotes from './page-notes.json'
 import payment from './payment.json'
 import payments from './payments.json'
 import popups from './popups.json'
@@ -69,6 +70,7 @@ export default {
   order,
   outage,
   packing,
+  pageNotes,
   payment,
   orderPage,
   payments,

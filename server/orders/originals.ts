@@ -10,13 +10,19 @@ export interface OriginalFile {
   name: string
   /** Its kind, as it is known by its content: `png`, `svg`, `pdf` … */
   kind: string
+  /** The page of it that was used, from 1. */
+  page?: number
 }
 
 /** As much of a stored design as names files; what is no design has none. */
 const namedFiles = z.object({
   elements: z.array(
     z
-      .object({ src: z.string().startsWith('file:').optional(), name: z.string().optional() })
+      .object({
+        src: z.string().startsWith('file:').optional(),
+        name: z.string().optional(),
+        edit: z.object({ page: z.int().positive() }).optional().catch(undefined),
+      })
       .catch({ src: undefined, name: undefined }),
   ),
 })
@@ -40,10 +46,10 @@ export async function heldOriginals(
   return design => {
     const parsed = namedFiles.safeParse(design)
     const files = new Map<string, OriginalFile>()
-    for (const { src, name = '' } of parsed.data?.elements ?? []) {
+    for (const { src, name = '', edit } of parsed.data?.elements ?? []) {
       const hash = src?.slice('file:'.length) ?? ''
       const kind = kinds.get(hash)
-      if (kind) files.set(hash, { hash, kind, name })
+      if (kind) files.set(hash, { hash, kind, name, ...(edit && { page: edit.page }) })
     }
     return [...files.values()]
   }

@@ -127,6 +127,75 @@ async function workshopPage(page: Page, browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
+test('a clerk sees what was sent beside what is made of it, and the file is never a page', async ({
+  page,
+}) => {
+  const found = watch(page)
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20mm" height="10mm" viewBox="0 0 20 10">' +
+    '<script>document.title = "run"</script><path d="M2 2h16v6h-16z"/></svg>'
+  const sent = await page.request.post(`${shopUrl}/api/own-pictures`, {
+    headers: { 'content-type': 'application/octet-stream' },
+    data: Buffer.from(drawing),
+  })
+  expect(sent.status()).toBe(201)
+  const { hash } = await sent.json()
+  const design = templateDesign('template-company-address-fr') as { elements: object[] }
+  const image = {
+    id: 'own',
+    type: 'image',
+    src: `file:${hash}`,
+    art: { kind: 'outlines', width: 20, height: 20, layers: [{ fill: null, contours: 'EAAQAAQPA' }] },
+    name: 'logo.svg',
+    position: { left: 4, top: 4 },
+    size: { width: 8, height: 8 },
+  }
+  const item = designedItem({ ...design, elements: [...design.elements, image] } as never)
+  const body = await agreedBody(shopUrl, orderBody({ items: [item] }))
+  const id = await (await sendOrder(shopUrl, body)).json()
+  await signIn(page)
+  await page.goto(`/admin/collections/orders/${id}`)
+  const line = page.getByRole('article').first()
+  const { compare } = t.order
+  const open = line.getByRole('button', { name: fill(compare.open, { name: 'logo.svg' }) })
+  await listens(open)
+  const [response] = await Promise.all([
+    page.waitForResponse(answer => answer.url().includes('/api/own-pictures/')),
+    open.press('Enter'),
+  ])
+  expect(response.headers()['content-type']).toBe('application/octet-stream')
+  expect(response.headers()['content-disposition']).toContain('attachment')
+
+  const original = line.getByRole('img', { name: fill(compare.original, { name: 'logo.svg' }) })
+  await expect(original).toBeVisible()
+  const dark = () =>
+    original.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      return data.filter((value, at) => at % 4 === 0 && value < 64).length / (width * height)
+    })
+  // The rectangle is 16 × 6 of 20 × 10.
+  await expect.poll(dark).toBeCloseTo(0.48, 1)
+  const sentHalf = line.locator('figure').filter({ has: original })
+  await expect(sentHalf).toContainText('20 × 10 mm')
+  await expect(line.locator('figure')).toHaveCount(2)
+  const madeHalf = line.locator('figure').last().getByRole('img')
+  await expect.poll(() => madeHalf.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  for (const width of [390, 700, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { left, right } = await line
+      .locator('figure')
+      .last()
+      .evaluate(element => element.getBoundingClientRect())
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+  }
+  await expect(page).not.toHaveTitle('run')
+  await line.getByRole('button', { name: fill(compare.close, { name: 'logo.svg' }) }).click()
+  await expect(original).toHaveCount(0)
+  expect(found).toEqual([])
+})
+
 test('an order goes from its payment to its parcel through the hands of two clerks', async ({
   page,
   browser,

@@ -103,6 +103,36 @@ test.describe('with fingers on a phone', () => {
     await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
   })
 
+  test('zoom, fit and several stay with something selected, each for a finger, and the canvas keeps its place', async ({
+    page,
+  }) => {
+    await openStamp(page)
+    const before = await stillBox(canvasOf(page))
+    const at = await middleOfLine(page, 2)
+    await page.touchscreen.tap(at.x, at.y)
+    const own = await stillBox(bar(page))
+    expect(await stillBox(canvasOf(page))).toEqual(before)
+    for (const name of [t.command.zoomOut, t.command.zoomIn, t.command.fit, t.command.chooseSeveral]) {
+      const one = button(page, name)
+      await expect(one).toBeInViewport({ ratio: 1 })
+      const box = await stillBox(one)
+      expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44)
+      expect(box.x + box.width, name).toBeLessThanOrEqual(390)
+      // Beside the bar of what is selected, not under it.
+      expect(box.y >= own.y + own.height || box.y + box.height <= own.y, name).toBe(true)
+    }
+    const zoom = page.getByRole('status', { name: t.zoom, exact: true })
+    const shown = await zoom.textContent()
+    await button(page, t.command.zoomIn).tap()
+    await expect(zoom).not.toHaveText(shown ?? '')
+    await button(page, t.command.fit).tap()
+    await expect(zoom).toHaveText(shown ?? '')
+    await expect(bar(page)).toBeVisible()
+    await button(page, t.command.chooseSeveral).tap()
+    await expect(page.getByRole('button', { name: t.selectionBar.done, exact: true })).toBeVisible()
+    await expect(button(page, t.command.zoomIn)).toBeInViewport({ ratio: 1 })
+  })
+
   /** A finger that comes down and rests, until the answer is called. */
   async function rest(page: Page, at: { x: number; y: number }): Promise<() => Promise<void>> {
     const session = await page.context().newCDPSession(page)

@@ -69,7 +69,7 @@ interface StoredImage {
   position: { left: number; top: number }
   photo?: { width: number; height: number; jpeg: string; cut?: string }
   art?: { kind: string; width: number; height: number; stroke?: number; layers: { contours: string }[] }
-  edit?: { turns: number; page: number; threshold: number; keepsCuts?: boolean }
+  edit?: { turns: number; page: number; threshold: number; keepsCuts?: boolean; families?: unknown }
 }
 
 /** The own picture as the browser keeps it; null while there is none. */
@@ -409,14 +409,14 @@ test('a PDF opens on the page that shows something, with its pictures, letters a
     'iccs/CGATS001Compat-v2-micro.icc',
   ])
     expect(fetched.some(path => path.startsWith('/pdf/') && path.endsWith(part))).toBe(true)
-  await expect(page.getByText(p.pdf.missing.picture)).toHaveCount(0)
+  await expect(page.getByText(fr.pageNotes.missing.picture)).toHaveCount(0)
   await expect(page.getByText(/CutContour/)).toBeVisible()
   await expectNoBarriers(page)
 
-  await button(page, p.pdf.cut.engrave).click()
+  await button(page, fr.pageNotes.cut.engrave).click()
   await kept(page, image => image.edit?.keepsCuts === true)
-  await expect(button(page, p.pdf.cut.leave)).toBeVisible()
-  await button(page, p.pdf.cut.leave).click()
+  await expect(button(page, fr.pageNotes.cut.leave)).toBeVisible()
+  await button(page, fr.pageNotes.cut.leave).click()
   await kept(page, image => image.edit?.keepsCuts === undefined)
 
   const pages = page.getByLabel(p.page)
@@ -426,12 +426,43 @@ test('a PDF opens on the page that shows something, with its pictures, letters a
   await expect(pages).toHaveValue('2')
 })
 
+test('a text of a drawing is set in one of three families that come near, by the keyboard, and back', async ({
+  page,
+}) => {
+  await openEmpty(page)
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40">' +
+    '<text x="5" y="30" font-size="28" font-family="Times New Roman">Maître</text></svg>'
+  await choose(page, 'enseigne.svg', Buffer.from(drawing), 'image/svg+xml')
+  const group = page.getByRole('group', { name: fill(p.nearFamilies.label, { asked: 'Times New Roman' }) })
+  const radios = group.getByRole('radio')
+  await expect(radios).toHaveCount(3)
+  const nearest = group.getByRole('radio', { name: 'Tinos' })
+  await expect(nearest).toBeChecked()
+  const before = await kept(page)
+  await expectNoBarriers(page)
+
+  await nearest.focus()
+  await page.keyboard.press('ArrowDown')
+  await kept(page, image => image.edit?.families !== undefined)
+  await expect(radios.nth(1)).toBeChecked()
+  await expect(radios.nth(1)).toBeFocused()
+  const chosen = await kept(page)
+  expect(chosen.art?.layers).not.toEqual(before.art?.layers)
+  expect(chosen.edit?.threshold).toBe(before.edit?.threshold)
+
+  await page.keyboard.press('Control+z')
+  const back = await kept(page, image => image.edit?.families === undefined)
+  expect(back.art?.layers).toEqual(before.art?.layers)
+  await expect(nearest).toBeChecked()
+})
+
 test('a locked PDF opens with its password', async ({ page }) => {
   await openEmpty(page)
   await choose(page, 'secret.pdf', lockedPdf('Geheim'), 'application/pdf')
-  const field = page.getByLabel(p.unlock.label)
+  const field = page.getByLabel(fr.pageNotes.unlock.label)
   await field.fill('geheim')
-  await button(page, p.unlock.open).click()
+  await button(page, fr.pageNotes.unlock.open).click()
   await expect(page.getByText(fill(p.refused['password-wrong'], { name: 'secret.pdf' }))).toBeVisible()
   await field.fill('Geheim')
   await field.press('Enter')

@@ -215,7 +215,9 @@ test('a sign gets its words on its page, is checked, and goes into the cart as i
   const text = page.getByRole('region', { name: 'Votre texte' })
   const first = text.getByLabel('Ligne 1')
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0)
-  await first.fill('Cabinet du docteur Anne-Sophie Lefebvre-Delacroix et associés')
+  // The letters become smaller, but never than what can be made.
+  const long = 'Cabinet du docteur Anne-Sophie Lefebvre-Delacroix et associés'
+  await first.fill([long, long, long].join(', ').slice(0, 200))
   await expect(text.getByRole('status')).toContainText('dépasse')
   await expect(page.getByRole('button', { name: 'Ajouter au panier' }).first()).toBeDisabled()
   await first.fill('Anne Martin')
@@ -227,6 +229,42 @@ test('a sign gets its words on its page, is checked, and goes into the cart as i
   await expect(page.getByText('C’est dans votre panier.')).toBeVisible()
   await page.goto('/cart/')
   await expect(page.getByRole('main')).toContainText('« Anne Martin »')
+})
+
+test.describe('the lines of a stamp on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('fill the plate, and are made larger, smaller or broken in two beneath the fields', async ({
+    page,
+  }) => {
+    await open(page, pages.stamp.fr)
+    const text = page.getByRole('region', { name: 'Votre texte' })
+    const choices = text.getByRole('group', { name: 'Taille des lignes' })
+    const choice = (name: string) => choices.getByRole('button', { name, exact: true })
+    const verdict = text.getByRole('status')
+    await expect(choices).toHaveCount(0)
+    await text.getByLabel('Ligne 1', { exact: true }).fill('ATELIER DE ZORA')
+    await expect(choices).toBeVisible()
+    for (const one of await choices.getByRole('button').all()) {
+      const box = await one.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    }
+    await expectNoBarriers(page)
+    await choices.getByLabel('Quelles lignes').selectOption('0')
+    await choice('Sur deux lignes').tap()
+    await choice('Sur une ligne').tap()
+    await expect(choice('Sur deux lignes')).toBeVisible()
+    for (let step = 0; step < 8; step += 1) await choice('Plus grand').tap()
+    await expect(choice('Plus grand')).toHaveAttribute('aria-disabled', 'true')
+    await expect(verdict).toContainText('ne tiennent pas')
+    await expect(choices.getByRole('button', { name: /^Modèle plus grand\s: .+€/ })).toBeVisible()
+    await choice('Réduire les lettres').tap()
+    await expect(verdict).not.toContainText('ne tiennent pas')
+    await choice('Plus petit').tap()
+    await choice('Comme avant').tap()
+    await expect(choice('Comme avant')).toHaveAttribute('aria-disabled', 'true')
+  })
 })
 
 test('words that are written before the page has all of its code are not lost', async ({ page }) => {

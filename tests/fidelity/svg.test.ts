@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import fc, { runs } from '@/tests/support/properties'
-import { randomSvg } from '@/tests/support/random-svg'
+import { randomFigures, randomSvg } from '@/tests/support/random-svg'
 import { svgRenderer } from '@/tests/support/svg-renderer'
 import type { LabBrowser } from './browsers/browser'
 import { openChromium } from './browsers/chromium'
@@ -133,6 +133,17 @@ describe('a drawing is read as every browser draws it', () => {
     await fc.assert(
       fc.asyncProperty(randomSvg, async svg => {
         expectAlike(await compare(Buffer.from(svg)))
+      }),
+      { numRuns: runs(30, 200), endOnFailure: true },
+    )
+  })
+
+  test('whatever is made of figures, clips, uses, opacities and gradients is drawn by the canvas as well', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomFigures, async svg => {
+        const seen = await compare(Buffer.from(svg))
+        expect(seen.map(({ by }) => by)).toEqual(['renderer', 'canvas'])
+        expectAlike(seen)
       }),
       { numRuns: runs(30, 200), endOnFailure: true },
     )

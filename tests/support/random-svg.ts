@@ -178,3 +178,100 @@ export const randomSvg: Arbitrary<string> = fc
       `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} color="${own === 'currentColor' ? 'teal' : own}">` +
       `${css === '' ? '' : `<style>${css}</style>`}${definitions}${inner.join('')}</svg>`,
   )
+
+const listedPaint = fc.constantFrom(
+  'black',
+  '#0a0',
+  '#12345680',
+  'rgb(20, 40, 160)',
+  'currentColor',
+  'none',
+  'url(#along)',
+  'url(#across)',
+  'url(#round)',
+  'url(#spot)',
+)
+
+const listedFigure: Arbitrary<string> = fc.oneof(
+  fc
+    .tuple(number(0, 60), number(0, 30), number(20, 40), number(15, 30), fc.option(number(1, 9)))
+    .map(
+      ([x, y, w, h, r]) =>
+        `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r === null ? '' : ` rx="${r}"`} @/>`,
+    ),
+  fc
+    .tuple(number(20, 80), number(15, 40), number(8, 30), number(5, 20))
+    .map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" @/>`),
+  fc
+    .tuple(number(5, 30), number(5, 40), number(5, 30), number(5, 15))
+    .map(
+      ([x, y, w, h]) => `<path d="m${x} ${y}h${w}q${h},${h} 0 ${h}a${h} ${h / 2} 20 0110-4t-${w} ${h}z" @/>`,
+    ),
+  fc
+    .tuple(fc.constantFrom('sign', 'knot', 'frame'), number(5, 60), number(5, 30), number(20, 40))
+    .map(([id, x, y, w]) => `<use href="#${id}" x="${x}" y="${y}" width="${w}" height="${w}" @/>`),
+)
+
+/** Looks of a figure or, without a clip by the box of one, of a group. */
+const listedLooks = (clips: readonly string[]): Arbitrary<string> =>
+  fc
+    .record({
+      fill: fc.option(listedPaint),
+      stroke: seldom(fc.constantFrom('black', '#06c8', 'url(#along)')),
+      'stroke-width': fc.option(number(1, 4)),
+      'fill-rule': fc.option(fc.constantFrom('evenodd', 'nonzero')),
+      opacity: fc.option(fc.constantFrom('.5', '.8')),
+      'clip-path': fc.option(fc.constantFrom(...clips.map(id => `url(#${id})`))),
+      transform: fc.option(transform),
+    })
+    .map(all =>
+      Object.entries(all)
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(' '),
+    )
+
+const wholeClips = ['cut', 'ring', 'two', 'both'] as const
+
+const listed: Arbitrary<string> = fc
+  .tuple(listedFigure, listedLooks(wholeClips), listedLooks([...wholeClips, 'part']))
+  .map(([element, looksOfAll, looksOfOne]) =>
+    element.replace('@', element.startsWith('<use') ? looksOfAll : looksOfOne),
+  )
+
+const listedGroup: Arbitrary<string> = fc.oneof(
+  listed,
+  fc
+    .tuple(listedLooks(wholeClips), fc.array(listed, { minLength: 1, maxLength: 3 }))
+    .map(([attributes, inner]) => `<g ${attributes}>${inner.join('')}</g>`),
+  fc
+    .tuple(number(0, 40), number(0, 20), fc.constantFrom('', ' preserveAspectRatio="xMinYMin slice"'), listed)
+    .map(
+      ([x, y, ratio, inner]) =>
+        `<svg x="${x}" y="${y}" width="50" height="40" viewBox="10 0 60 60"${ratio}>${inner}</svg>`,
+    ),
+)
+
+const listedDefinitions =
+  '<defs><linearGradient id="stops"><stop offset=".1" stop-color="#222"/><stop offset="60%" stop-color="red" stop-opacity=".6"/><stop offset="1" style="stop-color:#9ac"/></linearGradient>' +
+  '<linearGradient id="along" href="#stops" x1="10" x2="80" gradientUnits="userSpaceOnUse" gradientTransform="rotate(20) skewX(10)"/>' +
+  '<linearGradient id="across" href="#stops" x2="1" y2=".5" gradientTransform="scale(1 .8)"/>' +
+  '<radialGradient id="round" href="#stops" fx=".4" gradientTransform="translate(.1 0)"/>' +
+  '<radialGradient id="spot" href="#stops" cx="40" cy="25" r="30" gradientUnits="userSpaceOnUse"/>' +
+  '<clipPath id="cut"><circle cx="45" cy="25" r="22"/></clipPath>' +
+  '<clipPath id="ring" clip-rule="evenodd" transform="rotate(5)"><path d="M10 5h70v40h-70zM30 15v20h30v-20z"/></clipPath>' +
+  '<clipPath id="two"><rect x="10" y="5" width="40" height="30"/><use href="#shape" x="30"/></clipPath>' +
+  '<clipPath id="both" clip-path="url(#cut)"><rect x="20" y="10" width="60" height="30" clip-path="url(#ring)"/></clipPath>' +
+  '<clipPath id="part" clipPathUnits="objectBoundingBox"><circle cx=".5" cy=".5" r=".4"/></clipPath>' +
+  '<symbol id="sign" viewBox="0 0 24 24"><path d="M12 -4L24 24H0z"/></symbol>' +
+  '<g id="knot" opacity=".7"><circle cx="10" cy="10" r="8" fill="inherit"/><rect x="8" y="8" width="14" height="9"/></g>' +
+  '<svg id="frame" viewBox="0 0 10 10" overflow="visible"><circle cx="5" cy="5" r="6"/></svg>' +
+  '<ellipse id="shape" cx="30" cy="30" rx="25" ry="12"/></defs>'
+
+/** A drawing of figures, groups, uses, clips, opacities and gradients: all of it can be said as a list of figures. */
+export const randomFigures: Arbitrary<string> = fc
+  .tuple(size, fc.array(listedGroup, { minLength: 1, maxLength: 4 }))
+  .map(
+    ([attributes, inner]) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} color="teal">${listedDefinitions}${inner.join('')}</svg>`,
+  )

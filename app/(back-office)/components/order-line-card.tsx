@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { OwnPicture } from '@/components/cart/own-picture'
 import { SignatureMark } from '@/components/proof/signature-mark'
 import type { ImportDesign } from '@/lib/import/sent-files'
@@ -7,6 +8,7 @@ import { localePath } from '@/lib/site/locales'
 import type { SheetLine, SheetPart } from '@/server/orders/order-sheet'
 import type { OrderPhoto } from '@/server/production/photos'
 import { CallButton } from './call-button'
+import { type MadePicture, OriginalBeside } from './original-beside'
 import { momentText, type PanelTexts } from './panel-texts'
 import { PhotoList } from './production/photo-list'
 
@@ -34,6 +36,29 @@ function Signed({ signatures, hash, texts: { t } }: Pick<Props, 'signatures' | '
   )
 }
 
+/** What is made of a part, as the sheet shows it; null where its outlines are lost. */
+function madeOf({ order, line, part, texts: { t } }: PartProps): MadePicture | null {
+  if (part.production.state === 'lost') return null
+  const { widthMm, heightMm } = part.production
+  const src = fileOf(order, line.position, part.position, 'preview.svg')
+  return { src, alt: t('backOffice.order.preview', { title: line.line.title }), widthMm, heightMm }
+}
+
+/** The files that the shopper's own pictures were made of, each to save, and beside what was made of it (DESIGN-44). */
+function Originals(props: PartProps) {
+  const { part, texts } = props
+  const made = madeOf(props)
+  const nameOf = ({ name, kind }: SheetPart['originals'][number]) => name || kind.toUpperCase()
+  return part.originals.map(file => (
+    <div key={file.hash} className="bo-original">
+      <a href={`/api/own-pictures/${file.hash}`} download className="bo-original__file">
+        {texts.t('backOffice.order.original', { name: nameOf(file) })}
+      </a>
+      {made && <OriginalBeside file={{ ...file, name: nameOf(file) }} made={made} />}
+    </div>
+  ))
+}
+
 function PartFiles({ order, line, part, signatures, texts }: PartProps & Pick<Props, 'signatures'>) {
   const { t, locale } = texts
   const { production } = part
@@ -57,25 +82,18 @@ function PartFiles({ order, line, part, signatures, texts }: PartProps & Pick<Pr
         <span>{t('backOffice.order.confirmed', { moment: momentText(part.approvedAt, locale) })}</span>
       )}
       <Signed signatures={signatures} hash={production.hash} texts={texts} />
-      {part.originals.map(file => (
-        <a key={file.hash} href={`/api/own-pictures/${file.hash}`} download>
-          {t('backOffice.order.original', { name: file.name || file.kind.toUpperCase() })}
-        </a>
-      ))}
     </p>
   )
 }
 
-function PartPicture({ order, line, part, texts: { t } }: PartProps) {
-  if (part.production.state === 'lost') return null
-  const { widthMm, heightMm } = part.production
+function PartPicture(props: PartProps) {
+  const made = madeOf(props)
+  if (!made) return null
+  const { src, alt, widthMm, heightMm } = made
   return (
     <>
-      <img
-        src={fileOf(order, line.position, part.position, 'preview.svg')}
-        alt={t('backOffice.order.preview', { title: line.line.title })}
-      />
-      <span>{t('product.size', { width: widthMm, height: heightMm })}</span>
+      <img src={src} alt={alt} />
+      <span>{props.texts.t('product.size', { width: widthMm, height: heightMm })}</span>
     </>
   )
 }
@@ -111,7 +129,16 @@ function LineLedger({ sheetLine: { line }, texts: { t, locale } }: Pick<Props, '
 }
 
 /** What the customer sent for the workshop to lay out. */
-function SentFiles({ sent, texts: { t } }: { sent: ImportDesign; texts: PanelTexts }) {
+function SentFiles({
+  sent,
+  made,
+  texts: { t },
+}: {
+  sent: ImportDesign
+  /** What was laid out of them by now. */
+  made: MadePicture | null
+  texts: PanelTexts
+}) {
   return (
     <ul className="bo-sent">
       {sent.files.map(({ hash, name, preview }) => (
@@ -120,6 +147,7 @@ function SentFiles({ sent, texts: { t } }: { sent: ImportDesign; texts: PanelTex
           <a href={`/api/own-pictures/${hash}`} download>
             {name}
           </a>
+          {made && <OriginalBeside file={{ hash, name }} made={made} />}
         </li>
       ))}
     </ul>
@@ -183,6 +211,8 @@ export function OrderLineCard({
 }: Props & { photos: readonly OrderPhoto[]; showsPrice: boolean }) {
   const { line, parts, sent, comment } = sheetLine
   const { t } = texts
+  const [first] = parts
+  const laidOut = first ? madeOf({ order, line: sheetLine, part: first, texts }) : null
   return (
     <article className="bo-line">
       <div className="bo-line__picture">
@@ -200,21 +230,17 @@ export function OrderLineCard({
         <p>{line.description}</p>
         <p className="bo-note">{line.slug}</p>
         {line.tranquility && <p className="bo-badge bo-badge--ask">{t('ledger.tranquility')}</p>}
-        {sent && <SentFiles sent={sent} texts={texts} />}
+        {sent && <SentFiles sent={sent} made={laidOut} texts={texts} />}
         {comment && (
           <blockquote className="bo-comment">{t('backOffice.order.sentComment', { comment })}</blockquote>
         )}
         <Layout order={order} sheetLine={sheetLine} signatures={signatures} texts={texts} />
         {parts.length === 0 && !sent && <p className="bo-note">{t('backOffice.order.nothingToMake')}</p>}
         {parts.map(part => (
-          <PartFiles
-            key={part.position}
-            order={order}
-            line={sheetLine}
-            part={part}
-            signatures={signatures}
-            texts={texts}
-          />
+          <Fragment key={part.position}>
+            <PartFiles order={order} line={sheetLine} part={part} signatures={signatures} texts={texts} />
+            <Originals order={order} line={sheetLine} part={part} texts={texts} />
+          </Fragment>
         ))}
         <PhotoList photos={photos} texts={texts} />
       </div>

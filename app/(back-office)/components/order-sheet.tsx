@@ -1,5 +1,7 @@
+import { NextIntlClientProvider } from 'next-intl'
 import type { UIFieldServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
+import { loadMessages } from '@/lib/site/messages'
 import { readOrderSheet } from '@/server/orders/order-sheet'
 import { FailedJobs } from './failed-jobs'
 import { OrderAddresses } from './order-addresses'
@@ -21,24 +23,31 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
   if (!sheet) return null
   const texts = await panelTexts(i18n.language)
   const { t } = texts
+  const { compare } = (await loadMessages(texts.locale)).backOffice.order
   const { order } = sheet
   return (
     <div className="bo-sheet">
       <OrderHead sheet={sheet} texts={texts} />
       <FailedJobs jobs={sheet.failedJobs} texts={texts} />
-      <section aria-label={t('backOffice.fields.lines')}>
-        {sheet.lines.map(line => (
-          <OrderLineCard
-            key={line.position}
-            order={order.id}
-            sheetLine={line}
-            signatures={sheet.signatures}
-            photos={sheet.photos.filter(photo => photo.line === line.position)}
-            showsPrice={sheet.sees.prices}
-            texts={texts}
-          />
-        ))}
-      </section>
+      <NextIntlClientProvider
+        locale={texts.locale}
+        timeZone="Europe/Paris"
+        messages={{ backOffice: { order: { compare } } }}
+      >
+        <section aria-label={t('backOffice.fields.lines')}>
+          {sheet.lines.map(line => (
+            <OrderLineCard
+              key={line.position}
+              order={order.id}
+              sheetLine={line}
+              signatures={sheet.signatures}
+              photos={sheet.photos.filter(photo => photo.line === line.position)}
+              showsPrice={sheet.sees.prices}
+              texts={texts}
+            />
+          ))}
+        </section>
+      </NextIntlClientProvider>
       <div className="bo-sheet__columns">
         <OrderAddresses sheet={sheet} texts={texts} />
         {sheet.sees.prices && <OrderSums sheet={sheet} texts={texts} />}

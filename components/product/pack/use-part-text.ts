@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { StoredDesign } from '@/lib/scene/model'
 import type { PartDraft } from '@/stores/pack-draft'
-import type { OwnText } from '../own-text'
+import { loadLate, type OwnText } from '../own-text'
 import type { LaidOutStamp } from '../stamp/stamp-text'
 import type { WrittenView } from './shown-pack'
 
@@ -20,13 +20,14 @@ export interface PartText extends OwnText<LaidOutStamp> {
 interface Made {
   laidOut: LaidOutStamp | null
   print: string | null
+  late: OwnText['late']
   design: StoredDesign | null
   trouble: OwnText['trouble']
   /** The words of the design that was handed over, which its fields show. */
   words: readonly string[] | null
 }
 
-const unmade: Made = { laidOut: null, print: null, design: null, trouble: null, words: null }
+const unmade: Made = { laidOut: null, print: null, late: null, design: null, trouble: null, words: null }
 
 const isWritten = (lines: readonly string[] | undefined): lines is readonly string[] =>
   lines?.some(text => text.trim() !== '') === true
@@ -37,19 +38,20 @@ async function make(
   view: WrittenView,
   load: () => Promise<Catalogue>,
 ): Promise<Made> {
-  const [text, catalogue] = await Promise.all([loadText(), load()])
+  const [text, late, catalogue] = await Promise.all([loadText(), loadLate(), load()])
   const { template, design: blank } = view.beginning
   const own = text.keptStamp(design, blank.modelId)
   const beginning = own ? { design: own, template: own } : view.beginning
   const words = own && text.wordsOf(own)
   const laidOut = isWritten(lines)
-    ? await text.layOutStamp(beginning, lines, catalogue, template)
+    ? await text.layOutStamp(beginning, lines, catalogue, { samples: template })
     : own && (await text.judgeStamp(own, catalogue, template))
   if (!laidOut && !isWritten(lines)) return unmade
   if (!laidOut) return { ...unmade, words, trouble: 'tooMuch' }
   const blocked = laidOut.findings.some(({ severity }) => severity === 'block')
   return {
     laidOut,
+    late,
     print: text.printMask(laidOut.impression),
     design: blocked ? null : text.storeDesign(laidOut.design),
     trouble: null,
@@ -87,9 +89,9 @@ export function usePartText(
   }, [key, view, load])
   const texts = draft.lines ?? made.words ?? view.samples.map(() => '')
   const lines = useMemo(() => texts.map((text, line) => ({ elementId: 'line', line, text })), [texts])
-  const { laidOut, print, design, trouble } = made
+  const { laidOut, print, late, design, trouble } = made
   return {
-    ...{ lines, laidOut, print, design, trouble },
+    ...{ lines, laidOut, print, late, design, trouble },
     write: ({ line, text }) => onWrite(texts.with(line, text)),
     ...(texts.length < view.mostLines && { addLine: () => onWrite([...texts, '']) }),
   }

@@ -4,17 +4,21 @@ import { marksOfScene } from '@/lib/drawing/scene-marks'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
+import type { Repair } from '@/lib/scene/finding'
 import type { SignDesign } from '@/lib/scene/model'
 import { firstWords } from '@/lib/scene/operations/first-words'
+import { settleTexts } from '@/lib/scene/operations/fit/settle'
+import { type LineWishes, layTyped, withoutLarger } from '@/lib/scene/operations/fit/typed'
 import { fitSign } from '@/lib/scene/operations/fit-sign'
+import { applyRepair } from '@/lib/scene/operations/repair'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
 import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { SignConfig } from '@/lib/sign/config'
 import { madeUpIn } from '@/lib/templates/made-up'
+import { fillingOf } from '../filling-of'
 import type { LaidOutText, TextLine } from '../own-text'
 
-export { applyRepair } from '@/lib/scene/operations/repair'
 export { readDesign, storeDesign } from '@/lib/scene/stored'
 
 /** A sign with its text, exactly as it is ordered. */
@@ -25,12 +29,17 @@ export interface LaidOutSign extends LaidOutText {
 
 const engine = createFetchedOutlines()
 
-/** The sign with these lines in it, on a plate of this config. */
+/** What a sign is written on: the design that is begun with, and the config and material that are chosen. */
+interface SignBeginning {
+  design: SignDesign
+  config: SignConfig
+  modelName: string
+}
+
+/** The sign with these lines in it, on a plate of this config, as it stands before the fonts are there. */
 export function withLines(
-  design: SignDesign,
+  { design, config, modelName }: SignBeginning,
   lines: readonly TextLine[],
-  config: SignConfig,
-  modelName: string,
 ): SignDesign {
   const written = lines.reduce(
     (result, { elementId, line, text }) => setLineText(result, elementId, line, text) as SignDesign,
@@ -40,25 +49,72 @@ export function withLines(
   return fitSign({ ...written, name }, config, modelName)
 }
 
+/** What a sign's lines are laid and judged by. */
+interface SignGround {
+  /** The template, whose words are nobody's order. */
+  template: SignDesign
+  catalogue: Catalogue
+  wishes?: LineWishes | undefined
+}
+
 /**
- * Lays out and checks a sign, begun with a template, by the very outlines that are engraved. `null` where the catalogue does not know the
- * product; throws when a font cannot be fetched.
+ * Lays out and checks a sign by the editor's own rules and the very outlines that are engraved: its lines fill the plate
+ * (DESIGN-31). `null` where the catalogue does not know the product, or the lines do not fit as they are wished; throws when
+ * a font cannot be fetched.
  */
 export async function layOutSign(
-  design: SignDesign,
-  template: SignDesign,
-  catalogue: Catalogue,
+  beginning: SignBeginning,
+  lines: readonly TextLine[],
+  { template, catalogue, wishes }: SignGround,
 ): Promise<LaidOutSign | null> {
-  const plate = plateOf(design, catalogue)
+  const { design: begun, config, modelName } = beginning
+  const written = withLines(beginning, lines)
+  const ground = { ...fitSign(begun, config, modelName), name: written.name }
+  const plate = plateOf(ground, catalogue)
   if (!plate) return null
-  await engine.load(requiredFiles(design))
+  await engine.load([...new Set([ground, written].flatMap(requiredFiles))])
+  const typed = lines.map(({ text, ...place }) => ({ place, text }))
+  const design = layTyped({ design: ground, plate }, typed, engine, wishes)
+  if (design?.type !== 'sign') return null
   const scene = compile(design, plate, engine)
-  const written = formLines(design).filter(({ text }) => text.trim() !== '')
+  const said = formLines(design).filter(({ text }) => text.trim() !== '')
   return {
     design,
     text: { widthMm: scene.widthMm, heightMm: scene.heightMm, marks: marksOfScene(scene, 'ink') },
     findings: checkDesign(design, plate, scene, engine, { samples: new Set(madeUpIn([template])) }),
-    smallestMm: Math.min(...written.map(({ sizeMm }) => sizeMm)),
+    smallestMm: Math.min(...said.map(({ sizeMm }) => sizeMm)),
     minFontMm: plate.minFontMm,
+    ...fillingOf(design),
   }
 }
+
+/**
+ * The sign of a page with these lines as they are wished; `smaller` are the wishes with which they fit, where they only do so in
+ * smaller letters. Errors as those of `layOutSign`.
+ */
+export async function writeSign(
+  beginning: SignBeginning,
+  lines: readonly TextLine[],
+  ground: SignGround,
+): Promise<{ laidOut: LaidOutSign | null; smaller: LineWishes | null }> {
+  const laidOut = await layOutSign(beginning, lines, ground)
+  const less = laidOut || !ground.wishes ? null : withoutLarger(ground.wishes)
+  const fits = less && (await layOutSign(beginning, lines, { ...ground, wishes: less }))
+  return { laidOut, smaller: fits ? less : null }
+}
+
+/** A sign that was mended, as the editor mends it: what the repair set is kept, and the rest fills the plate around it. */
+export function mendSign(design: SignDesign, repair: Repair, catalogue: Catalogue): SignDesign {
+  const plate = plateOf(design, catalogue)
+  const repaired = applyRepair(design, repair)
+  const settled = plate
+    ? settleTexts({ design, plate }, { design: repaired, plate }, engine).design
+    : repaired
+  return settled as SignDesign
+}
+
+/** The lines of a sign that are fields of its page: those of the elements that were fields before. */
+export const fieldsOf = (design: SignDesign, before: readonly TextLine[]): TextLine[] =>
+  formLines(design)
+    .filter(({ elementId }) => before.some(line => line.elementId === elementId))
+    .map(({ elementId, line, text }) => ({ elementId, line, text }))

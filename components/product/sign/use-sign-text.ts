@@ -1,9 +1,10 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Shop } from '@/lib/catalogue/slice'
 import type { SignDesign, StoredDesign, StoredSignDesign } from '@/lib/scene/model'
+import type { LineWishes } from '@/lib/scene/operations/fit/typed'
 import type { SignConfig } from '@/lib/sign/config'
-import type { OwnText, TextLine } from '../own-text'
+import { loadLate, type OwnText, type OwnWishes, type TextLine } from '../own-text'
 import type { LaidOutSign } from './sign-text'
 
 export interface SignTextState extends OwnText<LaidOutSign> {
@@ -13,6 +14,10 @@ export interface SignTextState extends OwnText<LaidOutSign> {
 
 /** Letters come with the first touch of a field, and the drawing with them: who only looks loads no text engine. */
 export const loadText = async () => (await Promise.all([import('./sign-text'), import('./sign-scene')]))[0]
+
+interface Written extends Pick<SignTextState, 'laidOut' | 'late' | 'trouble'>, Pick<OwnWishes, 'smaller'> {}
+
+const unwritten: Written = { laidOut: null, late: null, smaller: null, trouble: null }
 
 /** The text of the sign that is being configured. It is laid out by the engine of editor and production file. */
 export function useSignText(
@@ -25,53 +30,54 @@ export function useSignText(
   /** The template with what a repair made of it; `null` as long as it is as it came. */
   const [mended, setMended] = useState<SignDesign | null>(null)
   const [lines, setLines] = useState(templateLines)
-  const [laidOut, setLaidOut] = useState<LaidOutSign | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [wishes, wish] = useState<LineWishes>()
+  const [written, setWritten] = useState(unwritten)
   const touched = mended !== null || lines !== templateLines
+  const layOut = useCallback(async (): Promise<Written> => {
+    const [text, late, { catalogue }] = await Promise.all([loadText(), loadLate(), load()])
+    const sample = text.readDesign(template)
+    const beginning = { design: mended ?? sample, config, modelName }
+    const made = await text.writeSign(beginning, lines, { template: sample, catalogue, wishes })
+    return { ...made, late, trouble: wishes && !made.laidOut ? 'tooMuch' : null }
+  }, [template, mended, lines, wishes, config, modelName, load])
 
   useEffect(() => {
     if (!touched) return
     let current = true
-    Promise.all([loadText(), load()])
-      .then(([{ layOutSign, readDesign, withLines }, { catalogue }]) => {
-        const sample = readDesign(template)
-        return layOutSign(withLines(mended ?? sample, lines, config, modelName), sample, catalogue)
-      })
-      .then(result => {
-        if (!current) return
-        setLaidOut(result)
-        setFailed(false)
-      })
-      .catch(() => {
-        if (current) setFailed(true)
-      })
+    layOut().then(
+      made => current && setWritten(made),
+      () => current && setWritten(before => ({ ...before, trouble: 'failed' })),
+    )
     return () => {
       current = false
     }
-  }, [touched, mended, template, lines, config, modelName, load])
+  }, [touched, layOut])
+  const { laidOut, late, smaller, trouble } = written
 
   return {
     lines,
     laidOut,
-    trouble: failed ? 'failed' : null,
-    write: written =>
+    late,
+    trouble,
+    wished: { wishes, wish, smaller },
+    write: typed =>
       setLines(before =>
-        before.map(line =>
-          line.elementId === written.elementId && line.line === written.line ? written : line,
-        ),
+        before.map(line => (line.elementId === typed.elementId && line.line === typed.line ? typed : line)),
       ),
     repair: async repair => {
       if (!laidOut) return
-      const { applyRepair } = await loadText()
-      const repaired = applyRepair(laidOut.design, repair) as SignDesign
+      const [{ fieldsOf, mendSign }, { catalogue }] = await Promise.all([loadText(), load()])
+      const repaired = mendSign(laidOut.design, repair, catalogue)
       setMended(repaired)
-      setLines(before =>
-        before.filter(({ elementId }) => repaired.elements.some(element => element.id === elementId)),
-      )
+      // What was wished is in it now.
+      wish(undefined)
+      setLines(before => fieldsOf(repaired, before))
     },
     designFor: async () => {
       const { readDesign, storeDesign, withLines } = await loadText()
-      return storeDesign(withLines(mended ?? readDesign(template), lines, config, modelName))
+      const made = touched ? await layOut().catch(() => unwritten) : unwritten
+      const beginning = { design: mended ?? readDesign(template), config, modelName }
+      return storeDesign(made.laidOut?.design ?? withLines(beginning, lines))
     },
   }
 }

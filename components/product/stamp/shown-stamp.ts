@@ -2,6 +2,7 @@ import type { PriceText } from '@/components/ui/price'
 import type { Language } from '@/lib/catalogue/common'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { StoredDesign } from '@/lib/scene/model'
+import type { SiteLocale } from '@/lib/site/locales'
 import type { TextLine } from '../own-text'
 import type { StepView } from '../quantity-table'
 import type { RealSizeProps } from '../real-size'
@@ -31,7 +32,7 @@ export interface ShownStamp {
   slug: string
   name: string
   language: Language
-  locale: string
+  locale: SiteLocale
   /** `left`: pieces that can still be ordered, where they are few. */
   colors: readonly (ColorView & { left?: number })[]
   /** None is left, in whatever colour. */

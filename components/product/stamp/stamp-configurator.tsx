@@ -41,7 +41,13 @@ function StampWords({ shown, state: { text, order, step } }: PartProps) {
   const file = <HaveFile editor="stamp" onAct={() => order.bringFile(price)} beside={hasFields} />
   if (!hasFields) return file
   return (
-    <TextForm state={text} editor="stamp" onTouch={loadText} onOpenEditor={order.personalise}>
+    <TextForm
+      state={text}
+      editor="stamp"
+      onTouch={loadText}
+      onOpenEditor={order.personalise}
+      findLarger={order.findLarger}
+    >
       {file}
     </TextForm>
   )

@@ -11,16 +11,20 @@ import { group, path, tag } from '@/lib/drawing/svg'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
-import type { StampDesign, StoredDesign } from '@/lib/scene/model'
+import type { Design, StampDesign, StoredDesign } from '@/lib/scene/model'
 import { firstWords } from '@/lib/scene/operations/first-words'
+import { type LineWishes, withoutLarger } from '@/lib/scene/operations/fit/typed'
+import { largerMounts } from '@/lib/scene/operations/room-for-lines'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { parseDesign } from '@/lib/scene/parse'
 import { type Plate, plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
+import { canBeMade } from '@/lib/templates/lay'
 import { madeUpIn } from '@/lib/templates/made-up'
-import { readyMadeOffer } from '@/lib/templates/offer'
+import { type ReadyMade, readyMadeOffer } from '@/lib/templates/offer'
 import { layOwnWords } from '@/lib/templates/own-words'
+import { fillingOf } from '../filling-of'
 import type { LaidOutText } from '../own-text'
 
 export { storeDesign } from '@/lib/scene/stored'
@@ -43,22 +47,89 @@ const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent
 /**
  * Lays out and checks a stamp with these lines, by the very outlines that are engraved. `null` where they do not fit on
  * the plate, or where the catalogue does not know it; throws when a font cannot be fetched. `samples` is the ready-made
- * design whose words are to be replaced: the template, unless it is the shopper's own already.
+ * design whose words are to be replaced: the template, unless it is the shopper's own already. `null` also where the lines do
+ * not fit as they are wished.
  */
 export async function layOutStamp(
   { design: ground, template: stored }: StampBeginning,
   lines: readonly string[],
   catalogue: Catalogue,
-  samples: StoredDesign = stored,
+  { samples = stored, wishes }: { samples?: StoredDesign; wishes?: LineWishes | undefined } = {},
 ): Promise<LaidOutStamp | null> {
   const [design, template] = [readDesign(ground), readDesign(stored)]
   const [plate, from] = [plateOf(design, catalogue), plateOf(template, catalogue)]
   if (!plate || !from) return null
-  const readyMade = { slug: template.slug, name: template.name, topic: '', design: template, plate: from }
+  const readyMade = readyMadeOn(template, from)
   await engine.load(readyMadeOffer(readyMade).files)
-  const laid = layOwnWords(readyMade, lines, { design, plate, engine })
+  const laid = layOwnWords(readyMade, lines, { design, plate, engine }, wishes)
   if (laid?.type !== 'stamp') return null
   return judged({ ...laid, name: firstWords(lines) || laid.name }, plate, samples)
+}
+
+/** What became of the words of a stamp's page. */
+interface WrittenStamp {
+  laidOut: LaidOutStamp | null
+  /** The address of its print. */
+  print: string | null
+  /** The wishes with which they fit, where they only do so in smaller letters. */
+  smaller: LineWishes | null
+}
+
+/** The stamp of a page with these lines as they are wished, and what is shown of it. Errors as those of `layOutStamp`. */
+export async function writeStamp(
+  beginning: StampBeginning | null,
+  lines: readonly string[],
+  catalogue: Catalogue,
+  wishes?: LineWishes,
+): Promise<WrittenStamp> {
+  const lay = (wished?: LineWishes) =>
+    beginning && layOutStamp(beginning, lines, catalogue, { wishes: wished })
+  const laidOut = await lay(wishes)
+  const less = laidOut || !wishes ? null : withoutLarger(wishes)
+  const smaller = less && (await lay(less)) ? less : null
+  return { laidOut, print: laidOut && printMask(laidOut.impression), smaller }
+}
+
+const readyMadeOn = (design: Design, plate: Plate): ReadyMade => ({
+  slug: design.slug,
+  name: design.name,
+  topic: '',
+  design,
+  plate,
+})
+
+/** A stamp whose lines have room on a larger mount. */
+interface OnLarger {
+  name: string
+  present: StampDesign
+  design: StampDesign
+}
+
+/**
+ * The nearest larger mount on which these lines have room as they are wished, where those of the stamp have none; `null` where there
+ * is none.
+ * @param beginning in its colours
+ * @param catalogue with all mounts
+ */
+export async function onLargerMount(
+  { design: ground, template: stored }: StampBeginning,
+  lines: readonly string[],
+  catalogue: Catalogue,
+  wishes?: LineWishes,
+): Promise<OnLarger | null> {
+  const [present, template] = [readDesign(ground), readDesign(stored)]
+  const [plate, from] = [plateOf(present, catalogue), plateOf(template, catalogue)]
+  if (present.type !== 'stamp' || !plate || !from) return null
+  const readyMade = readyMadeOn(template, from)
+  await engine.load(readyMadeOffer(readyMade).files)
+  for (const { design, plate: its, name } of largerMounts(present, plate, catalogue)) {
+    // Each try is a task of its own: who types waits for none.
+    await new Promise(resolve => setTimeout(resolve))
+    const laid = layOwnWords(readyMade, lines, { design, plate: its, engine }, wishes)
+    if (laid?.type === 'stamp' && canBeMade(laid, its, engine))
+      return { name, present, design: { ...laid, name: firstWords(lines) || laid.name } }
+  }
+  return null
 }
 
 /** A stamp with what is told of it; the words of `samples` are nobody's order. */
@@ -73,6 +144,7 @@ function judged(design: StampDesign, plate: Plate, samples: StoredDesign): LaidO
     }),
     smallestMm: Math.min(...written.map(({ sizeMm }) => sizeMm)),
     minFontMm: plate.minFontMm,
+    ...fillingOf(design),
   }
 }
 

@@ -5,6 +5,7 @@ import type { PriceText } from '@/components/ui/price'
 import type { StoredDesign } from '@/lib/scene/model'
 import type { StampConfig } from '@/lib/stamp/config'
 import { useAddLine } from '../buy-box'
+import type { LargerProduct } from '../own-text'
 import { type TextOrder, useTextOrder } from '../use-text-order'
 import type { ShownStamp } from './shown-stamp'
 import type { StampText } from './use-stamp-text'
@@ -14,6 +15,8 @@ export interface StampOrder extends TextOrder {
   personalise: () => void
   /** A file of the shopper's own, on what is shown. */
   bringFile: (price: PriceText | null) => void
+  /** The nearest larger mount on which the lines have room. */
+  findLarger: () => Promise<LargerProduct | null>
   /** The ready-made formula, just as it is. */
   orderAsItIs: () => void
 }
@@ -53,6 +56,18 @@ export function useStampOrder({ shown, color, ink, quantity }: Chosen, text: Sta
     ...written,
     personalise: async () => startEditor(inColours(await text.designFor())),
     bringFile: async (price: PriceText | null) => openImportDesign(inColours(await text.designFor()), price),
+    findLarger: async () => {
+      const { design, template, locale } = shown
+      if (!design) return null
+      const { findLargerMount } = await import('./larger-mount')
+      return findLargerMount({
+        beginning: { design: inColours(design) as typeof design, template: template ?? design },
+        lines: text.lines.map(line => line.text),
+        wishes: text.wished?.wishes,
+        locale,
+        open: startEditor,
+      })
+    },
     orderAsItIs: async () => {
       const { designLine } = await registry()
       if (shown.design) {

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Shop } from '@/lib/catalogue/slice'
 import type { StoredDesign } from '@/lib/scene/model'
-import type { OwnText, TextLine } from '../own-text'
+import type { LineWishes } from '@/lib/scene/operations/fit/typed'
+import { loadLate, type OwnText, type OwnWishes, type TextLine } from '../own-text'
 import type { LaidOutStamp, StampBeginning } from './stamp-text'
 
 export interface StampText extends OwnText<LaidOutStamp> {
@@ -20,10 +21,12 @@ export const loadText = () => import('./stamp-text')
 interface Written {
   laidOut: LaidOutStamp | null
   print: string | null
+  late: OwnText['late']
+  smaller: OwnWishes['smaller']
   trouble: OwnText['trouble']
 }
 
-const unwritten: Written = { laidOut: null, print: null, trouble: null }
+const unwritten: Written = { laidOut: null, print: null, late: null, smaller: null, trouble: null }
 
 /** The part of the shop at an address, fetched once; after a failure the next call tries again. */
 function useShop(path: string): () => Promise<Shop> {
@@ -56,34 +59,36 @@ export function useStampText(
   shopPath: string,
 ): StampText {
   const [lines, setLines] = useState(first)
+  const [wishes, wish] = useState<LineWishes>()
   const [written, setWritten] = useState(unwritten)
   const load = useShop(shopPath)
   const isOwn = lines !== first && lines.some(({ text }) => text.trim() !== '')
   const texts = lines.map(({ text }) => text)
   const layOut = useCallback(
-    async (words: readonly string[]) => {
-      const [{ layOutStamp, printMask }, { catalogue }] = await Promise.all([loadText(), load()])
-      const laidOut = beginning && (await layOutStamp(beginning, words, catalogue))
-      return { laidOut, print: laidOut && printMask(laidOut.impression) }
+    async (words: readonly string[], wished?: LineWishes) => {
+      const [{ writeStamp }, late, { catalogue }] = await Promise.all([loadText(), loadLate(), load()])
+      return { late, ...(await writeStamp(beginning, words, catalogue, wished)) }
     },
     [beginning, load],
   )
-  const words = JSON.stringify(texts)
+  const asked = JSON.stringify([texts, wishes])
   useEffect(() => {
     if (!isOwn) return setWritten(unwritten)
     let current = true
-    layOut(JSON.parse(words)).then(
+    const [words, wished] = JSON.parse(asked)
+    layOut(words, wished ?? undefined).then(
       made => current && setWritten({ ...made, trouble: made.laidOut ? null : 'tooMuch' }),
       () => current && setWritten({ ...unwritten, trouble: 'failed' }),
     )
     return () => {
       current = false
     }
-  }, [isOwn, words, layOut])
+  }, [isOwn, asked, layOut])
   return {
     ...written,
     lines,
     load,
+    wished: { wishes, wish, smaller: written.smaller },
     write: one => setLines(before => before.map(line => (line.line === one.line ? one : line))),
     ...(lines.length < most && {
       addLine: () => setLines(before => [...before, { elementId: 'added', line: before.length, text: '' }]),
@@ -93,7 +98,7 @@ export function useStampText(
       // Its own ready-made design needs no laying.
       if (!isOwn && beginning.design.elements.length > 0) return beginning.design
       const { storeDesign } = await import('@/lib/scene/stored')
-      const { laidOut } = written.laidOut ? written : await layOut(texts)
+      const { laidOut } = written.laidOut ? written : await layOut(texts, wishes)
       return laidOut ? storeDesign(laidOut.design) : beginning.design
     },
   }

@@ -1,9 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
+import { PageNotes } from '../../picture/ui/page-notes'
 import type { ImportHost } from '../host'
 import { type ImportDesk, type ImportStep, isPhoto } from '../import-desk'
 import { Looked } from '../looked'
@@ -20,12 +22,14 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
   const [alone, setAlone] = useState(host.isSample)
   const [first, ...others] = pictures
   const photo = first && others.length === 0 && isPhoto(first) ? first : null
+  const locked = pictures.some(({ asked }) => asked.password !== undefined)
   const lost = new Set(pictures.flatMap(picture => picture.lost))
   const notes = new Set(pictures.flatMap(picture => picture.notes))
   const families = new Map(
     pictures.flatMap(({ otherFamilies }) => otherFamilies.map(({ asked, drawn }) => [asked, drawn])),
   )
-  const place = () => host.give({ kind: 'pictures', pictures: pictures.map(({ file }) => ({ file })), alone })
+  const place = () =>
+    host.give({ kind: 'pictures', pictures: pictures.map(({ file, asked }) => ({ file, ...asked })), alone })
   return (
     <>
       <ul className="flex flex-wrap gap-3">
@@ -44,6 +48,17 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
           {t(`note.${note}`)}
         </Alert>
       ))}
+      {pictures.map((picture, index) =>
+        picture.pageNotes ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <LateTexts key={index} name="pageNotes">
+            <PageNotes
+              notes={picture.pageNotes}
+              change={({ keepsCuts = false }) => void desk.keepCuts(picture, keepsCuts)}
+            />
+          </LateTexts>
+        ) : null,
+      )}
       {[...families].map(([asked, drawn]) => (
         <Alert key={asked} tone="ask">
           {t('otherFamily', { asked, drawn })}
@@ -59,7 +74,7 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
             {t('corners.open')}
           </Button>
         )}
-        {host.workshop && (
+        {host.workshop && !locked && (
           <Button look="secondary" onClick={() => desk.go({ name: 'workshop', pictures, sending: false })}>
             {t('workshop.open')}
           </Button>
@@ -68,6 +83,7 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
           {t('another')}
         </Button>
       </div>
+      {host.workshop && locked && <p className="text-xs text-ink-2">{t('workshop.locked')}</p>}
       <p className="text-xs text-ink-2">{t('placeHint')}</p>
     </>
   )

@@ -7,12 +7,13 @@ import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 
 interface PageNotesProps {
   notes: Notes
-  change: (patch: Partial<PictureEdit>) => void
+  /** Draws lines that are to be cut along like ink, or leaves them out. */
+  change: (patch: Pick<PictureEdit, 'keepsCuts'>) => void
 }
 
 /** What is to be known of a page of a PDF beside what is seen of it, and what it asks (DESIGN-55). */
 export function PageNotes({ notes, change }: PageNotesProps) {
-  const t = useTranslations('editor.picture.pdf')
+  const t = useTranslations('pageNotes')
   const { missing, fonts, hiddenLayers, overprints, cut } = notes
   return (
     <>
@@ -35,7 +36,7 @@ export function PageNotes({ notes, change }: PageNotesProps) {
 
 /** Lines to be cut along: where they are, and whether they are drawn all the same. */
 function Cut({ cut, change }: { cut: CutLines; change: PageNotesProps['change'] }) {
-  const t = useTranslations('editor.picture.pdf.cut')
+  const t = useTranslations('pageNotes.cut')
   const locale = useLocale()
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const { names, area, kept, alone } = cut

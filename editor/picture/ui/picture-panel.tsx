@@ -17,6 +17,7 @@ import { BeforeAfter } from './before-after'
 import { CropStage } from './crop-stage'
 import { FileButton } from './file-button'
 import { Fineness } from './fineness'
+import { OtherFamilies } from './other-families'
 import { PageNotes } from './page-notes'
 import { Range } from './range'
 import { SizeChoice } from './size-choice'
@@ -64,11 +65,7 @@ function Work({ work }: { work: PictureWork }) {
           {t(`note.${note}`)}
         </Alert>
       ))}
-      {opened.otherFamilies.map(family => (
-        <Alert key={family.asked} tone="ask">
-          {t('otherFamily', { ...family })}
-        </Alert>
-      ))}
+      <OtherFamilies families={opened.otherFamilies} edit={edit} change={change} />
       {opened.pageNotes && <PageNotes notes={opened.pageNotes} change={change} />}
       <SizeChoice work={work} edit={edit} element={own} />
       <Cutting {...part} />

@@ -5,15 +5,20 @@ import { Button } from '@/components/ui/button'
 import { controlClass, Field } from '@/components/ui/field'
 import { usePictureDesk } from '../use-picture-desk'
 
-/** The field for the password of a locked PDF. It goes to the file's reader alone, and is kept nowhere. */
+/** The field for the password of the file that was refused at the desk. */
 export function Unlock() {
-  const t = useTranslations('editor.picture.unlock')
   const desk = usePictureDesk()
+  return <PasswordField onOpen={password => void desk.unlock(password)} />
+}
+
+/** The field for the password of a locked PDF. It goes to the file's reader alone, and is kept nowhere. */
+export function PasswordField({ onOpen }: { onOpen: (password: string) => void }) {
+  const t = useTranslations('pageNotes.unlock')
   const id = useId()
   const [password, setPassword] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void desk.unlock(password)
+    onOpen(password)
   }
   return (
     <form onSubmit={submit} className="flex w-full flex-wrap items-end gap-2">

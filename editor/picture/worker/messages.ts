@@ -2,8 +2,8 @@ import type { ReadDesignFile } from '@/lib/import/design-file'
 import type { MadeArt } from '@/lib/picture/make-art'
 import type { PageNotes } from '@/lib/picture/pdf/notes'
 import type { SniffedFile } from '@/lib/picture/sniff'
+import type { FamilyChoices, OtherFamily } from '@/lib/picture/svg/faces'
 import type { LostPart } from '@/lib/picture/svg/plain'
-import type { OtherFamily } from '@/lib/picture/svg/read-svg'
 import type { TrueSize } from '@/lib/picture/true-size'
 import type { OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { Corners, PictureEdit } from '@/lib/scene/elements/image/edit'
@@ -72,6 +72,8 @@ export interface OpenRequest {
   page?: number
   /** Lines of a PDF that are to be cut along are drawn like ink. */
   keepsCuts?: boolean
+  /** What stands for families of a drawing that the shop does not have, where it is not the nearest. */
+  families?: FamilyChoices
   /** What opens a locked PDF. */
   password?: string
   corners?: Corners

@@ -59,14 +59,14 @@ async function decodeRaster(bytes: Uint8Array<ArrayBuffer>, kind: RasterKind): P
 const manyFigures = 1000
 
 async function drawn({ figures, size, ...drawing }: ReadSvg): Promise<Pixels | null> {
-  if (figures && size && figures.length >= manyFigures) return drawFigures(figures, size, heldEdge)
+  if (figures && size && figures.count >= manyFigures) return drawFigures(figures, size, heldEdge)
   const { svgRenderer } = await import('./svg-renderer')
   return svgRenderer.draw({ figures, size, ...drawing }, heldEdge)
 }
 
 /** A drawing, as every browser shows it. Its renderer comes with the first one that needs it. */
-async function decodeSvg(bytes: Uint8Array, begins: () => void): Promise<Outcome> {
-  const drawing = readSvg(bytes)
+async function decodeSvg(bytes: Uint8Array, { families }: OpenRequest, begins: () => void): Promise<Outcome> {
+  const drawing = readSvg(bytes, families)
   if (!drawing.ok) return { ok: false, code: drawing.code === 'too-large' ? 'elements' : drawing.code }
   const pixels = await drawn(drawing).catch(error => {
     console.error('a drawing could not be drawn', error)
@@ -138,7 +138,7 @@ export async function openFile(
   const { kind } = sniffed
   const outcome =
     kind === 'svg'
-      ? await decodeSvg(bytes, () => tell('decode'))
+      ? await decodeSvg(bytes, asked, () => tell('decode'))
       : kind === 'pdf'
         ? await decodePdf(bytes, asked, () => tell('decode'))
         : await decodeRaster(bytes, kind)
@@ -151,7 +151,8 @@ export async function openFile(
   const held = { ...decoded, pixels: dark, ...coloured }
   const small = takeWindow(held.pixels, whole, previewEdge)
   const usual = corners ? proposeStraightened(small, corners) : proposeEdit(small, facts.page)
-  const proposed = asked.keepsCuts ? { ...usual, keepsCuts: true } : usual
+  const { keepsCuts, families } = asked
+  const proposed = { ...usual, ...(keepsCuts && { keepsCuts }), ...(families && { families }) }
   const opened = {
     ...facts,
     kind,

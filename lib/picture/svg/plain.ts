@@ -3,7 +3,7 @@ import { type Matrix, multiply, scaling, translation } from '@/lib/geometry/tran
 import { fromBase64 } from '@/lib/scene/base64'
 import { pictureLimits } from '../limits'
 import { sniffFile } from '../sniff'
-import { type Figure, FigureList, type Ground } from './figures'
+import type { PlainNode } from './figures/plain-node'
 import type { StyleSheet } from './sheet'
 import { type Looks, looksOf } from './style'
 import { about, lengthOf, matrixOf, originOf } from './transform'
@@ -73,7 +73,8 @@ interface Around {
   toPixels: Matrix
   face: AskedFace
   nonScaling: boolean
-  ground: Ground | null
+  /** The element that they stand in. */
+  parent: PlainNode | null
 }
 
 const familiesIn = (list: string): string[] =>
@@ -124,8 +125,9 @@ export class PlainWriter {
   readonly lost = new Set<LostPart>()
   /** Whether there is anything in it that can be seen. */
   isEmpty = true
+  /** The drawing as it was written, once it was. */
+  root: PlainNode | null = null
   private readonly pieces: string[] = []
-  private readonly list = new FigureList()
 
   /**
    * @param byId what others may refer to
@@ -139,25 +141,17 @@ export class PlainWriter {
     private readonly nameFace: ((face: AskedFace) => string) | null,
   ) {}
 
-  /**
-   * @param size how large the drawing is written to be, in pixels
-   * @param shown the size by which it is shown, in units of its own
-   */
-  write(svg: SvgNode, size: Size | null, shown: Size | null): string {
+  /** @param size how large the drawing is written to be, in pixels */
+  write(svg: SvgNode, size: Size | null): string {
     const scale = size ? Math.sqrt((size.width * size.height) / (this.box.width * this.box.height)) : 1
     this.element(svg, {
       variables: new Map(),
       toPixels: scaling(scale, scale),
       face: { families: [], bold: false, italic: false },
       nonScaling: false,
-      ground: this.list.begin(svg.attributes, shown),
+      parent: null,
     })
     return this.pieces.join('')
-  }
-
-  /** The drawing as figures alone; `null` where it is more than that. */
-  get figures(): Figure[] | null {
-    return this.list.figures
   }
 
   private readonly has = (id: string): boolean => this.byId.has(id)
@@ -179,12 +173,26 @@ export class PlainWriter {
     const own = this.transformOf(looks.values)
     const within = this.within(looks, around, own)
     const attributes = this.attributesOf(node, looks, within, own)
-    within.ground = this.list.take(node.parent === null ? 'root' : tag, attributes, around.ground, own)
-    const group = tag === 'use' ? this.aroundUse(attributes) : null
+    within.parent = this.keep(tag, attributes, own, around.parent)
+    // What is kept says it as it was.
+    const written = tag === 'use' ? new Map(attributes) : attributes
+    const group = tag === 'use' ? this.aroundUse(written) : null
     if (group) this.pieces.push(`<g${asText(group)}>`)
-    this.pieces.push(`<${tag}${node.parent === null ? space : ''}${asText(attributes)}>`)
+    this.pieces.push(`<${tag}${node.parent === null ? space : ''}${asText(written)}>`)
     this.inside(node, within)
     this.pieces.push(`</${tag}>${group ? '</g>' : ''}`)
+  }
+
+  private keep(
+    tag: string,
+    attributes: ReadonlyMap<string, string>,
+    own: Matrix | null,
+    parent: PlainNode | null,
+  ): PlainNode {
+    const kept = { tag: parent ? tag : 'root', attributes, own, parent, children: [] }
+    parent?.children.push(kept)
+    this.root ??= kept
+    return kept
   }
 
   /**
@@ -221,7 +229,7 @@ export class PlainWriter {
       toPixels: own ? multiply(around.toPixels, own) : around.toPixels,
       face: faceOf(looks, around.face),
       nonScaling: effect === undefined ? false : effect === 'non-scaling-stroke',
-      ground: null,
+      parent: null,
     }
   }
 

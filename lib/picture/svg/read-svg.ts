@@ -1,28 +1,23 @@
 import type { Size } from '@/lib/catalogue/common'
 import type { FaceFile } from '@/lib/scene/fonts/engine'
-import { chooseFace, findFamily } from '@/lib/scene/fonts/families'
 import type { TrueSize } from '../true-size'
 import { Budget } from './budget'
-import type { Figure } from './figures'
+import { Faces, type FamilyChoices, type OtherFamily } from './faces'
+import type { FigureDrawing } from './figures/figures'
+import { figuresIn } from './figures/list'
 import { type AskedFace, type LostPart, PlainWriter } from './plain'
 import { sheetOf } from './sheet'
 import { textOf } from './text'
 import { lengthOf } from './transform'
 import { elementsIn, readTree, type SvgNode } from './tree'
 
-/** A text of a drawing that is set in another family than it asks for. */
-export interface OtherFamily {
-  asked: string
-  drawn: string
-}
-
 /** A drawing as every reader of SVG shows it, with what was found out about it. */
 export interface ReadSvg {
   ok: true
   /** The same drawing in plain attributes, without anything that runs or asks for something outside. */
   plain: string
-  /** The same as figures, back to front, in units of `size`; `null` where it is more than that. */
-  figures: Figure[] | null
+  /** The same as figures, in units of `size`; `null` where it is more than that. */
+  figures: FigureDrawing | null
   /** How large it is, in units of its own: the ratio of its sides. `null` where it says no size; then it ends with its ink. */
   size: Size | null
   /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
@@ -93,46 +88,11 @@ function idsOf(node: SvgNode, into = new Map<string, SvgNode>()): Map<string, Sv
   return into
 }
 
-/** What stands for families that every machine has and the shop does not, and for those of no name. */
-const near: Record<string, string> = {
-  arial: 'Roboto',
-  helvetica: 'Roboto',
-  'helvetica neue': 'Roboto',
-  verdana: 'Open Sans',
-  tahoma: 'Open Sans',
-  calibri: 'Lato',
-  'segoe ui': 'Open Sans',
-  'myriad pro': 'PT Sans',
-  'sans-serif': 'Roboto',
-  times: 'Tinos',
-  'times new roman': 'Tinos',
-  georgia: 'PT Serif',
-  garamond: 'EB Garamond',
-  serif: 'Tinos',
-  courier: 'Courier Prime',
-  'courier new': 'Courier Prime',
-  monospace: 'Courier Prime',
-  cursive: 'Caveat',
-}
-
-/** The families in which a drawing's texts are set: those of the shop, and the nearest of them for all others. */
-class Faces {
-  readonly files = new Set<FaceFile>()
-  readonly others = new Map<string, string>()
-
-  nameOf({ families, bold, italic }: AskedFace): string {
-    const own = families.find(name => findFamily(name) !== null)
-    const asked = families[0] ?? ''
-    const stand = families.map(name => near[name.toLowerCase()]).find(name => name !== undefined) ?? 'Roboto'
-    const { family, face } = chooseFace(own ?? stand, bold, italic)
-    this.files.add(face.file)
-    if (own === undefined && asked !== '') this.others.set(asked, family.family)
-    return family.family
-  }
-}
-
-/** Reads a drawing as every browser shows it (DESIGN-45): what is too much is refused before it is worked at. */
-export function readSvg(bytes: Uint8Array): SvgOutcome {
+/**
+ * Reads a drawing as every browser shows it (DESIGN-45): what is too much is refused before it is worked at.
+ * @param families what stands for families that the shop does not have, where it is not the nearest
+ */
+export function readSvg(bytes: Uint8Array, families: FamilyChoices = []): SvgOutcome {
   const text = textOf(bytes)
   if (!text.ok) return text
   const tree = readTree(text.text)
@@ -145,18 +105,19 @@ export function readSvg(bytes: Uint8Array): SvgOutcome {
   const box = viewBoxOf(svg)
   const pixels = sizeOf(svg, box)
   settleSides(svg, box, pixels)
-  const faces = new Faces()
+  const faces = new Faces(svg, families)
   const nameFace = budget.setsTexts(svg) ? (face: AskedFace) => faces.nameOf(face) : null
   const writer = new PlainWriter(sheet, byId, box ?? pixels ?? { width: 100, height: 100 }, nameFace)
-  const plain = writer.write(svg, pixels, pixels ?? box)
+  const plain = writer.write(svg, pixels)
   if (sheet.tooLarge) return { ok: false, code: 'too-large' }
   if (writer.isEmpty && writer.lost.size === 0) return { ok: false, code: 'empty' }
   if (damaged) writer.lost.add('damaged')
+  const size = pixels ?? box
   return {
     ok: true,
     plain,
-    figures: writer.figures,
-    size: pixels ?? box,
+    figures: size && writer.root && figuresIn(writer.root, size),
+    size,
     trueSize: pixels && {
       width: mmOf(pixels.width),
       height: mmOf(pixels.height),
@@ -164,6 +125,6 @@ export function readSvg(bytes: Uint8Array): SvgOutcome {
     },
     lost: [...writer.lost],
     faces: [...faces.files],
-    otherFamilies: [...faces.others].map(([asked, drawn]) => ({ asked, drawn })),
+    otherFamilies: faces.others,
   }
 }

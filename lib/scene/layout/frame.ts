@@ -1,11 +1,12 @@
 import { type Box, centreOf, rotatePoint } from '@/lib/geometry/box'
+import { type InsetEllipse, placeBeside, stationAlong } from '@/lib/geometry/inset-ellipse'
 import type { Point } from '@/lib/geometry/path'
 
 /**
  * Where the rows of a layout stand on the plate, in mm: in a box that may be turned, or with their baseline on a
- * circle. For what shows a caret and follows a pointer; outlines have their own arithmetic.
+ * circle or along an ellipse. For what shows a caret and follows a pointer; outlines have their own arithmetic.
  */
-export type TextFrame = { kind: 'straight'; box: Box } | ArcFrame
+export type TextFrame = { kind: 'straight'; box: Box } | ArcFrame | EllipseFrame
 
 export interface ArcFrame {
   kind: 'arc'
@@ -20,6 +21,12 @@ export interface ArcFrame {
   width: number
 }
 
+export interface EllipseFrame extends Omit<ArcFrame, 'kind' | 'radius'> {
+  kind: 'ellipse'
+  /** The baseline, about the centre. */
+  curve: InsetEllipse
+}
+
 /** The angle of a place along the line from its middle, in radians. */
 export const angleAlong = ({ radius, width }: ArcFrame, x: number): number => (x - width / 2) / radius
 
@@ -29,8 +36,14 @@ export function toPlate(frame: TextFrame, { x, y }: Point): Point {
     const { box } = frame
     return rotatePoint({ x: box.left + x, y: box.top + y }, centreOf(box), box.rotate)
   }
-  const { centre, radius, inverted, turn } = frame
+  const { centre, inverted, turn } = frame
   const sense = inverted ? -1 : 1
+  if (frame.kind === 'ellipse') {
+    const there = stationAlong(frame.curve, x - frame.width / 2)
+    const [right, down] = [there.x - sense * y * there.outX, there.y - sense * y * there.outY]
+    return rotatePoint({ x: centre.x + right, y: centre.y + sense * down }, centre, turn)
+  }
+  const { radius } = frame
   const angle = angleAlong(frame, x)
   const from = radius - sense * y
   const at = { x: centre.x + from * Math.sin(angle), y: centre.y - sense * from * Math.cos(angle) }
@@ -44,11 +57,16 @@ export function fromPlate(frame: TextFrame, point: Point): Point {
     const at = rotatePoint(point, centreOf(box), -box.rotate)
     return { x: at.x - box.left, y: at.y - box.top }
   }
-  const { centre, radius, inverted, turn, width } = frame
+  const { centre, inverted, turn, width } = frame
   const sense = inverted ? -1 : 1
   const at = rotatePoint(point, centre, -turn)
   const dx = at.x - centre.x
   const dy = at.y - centre.y
+  if (frame.kind === 'ellipse') {
+    const { along, out } = placeBeside(frame.curve, { x: dx, y: sense * dy })
+    return { x: along + width / 2, y: -sense * out }
+  }
+  const { radius } = frame
   const angle = Math.atan2(dx, -sense * dy)
   return { x: angle * radius + width / 2, y: sense * (radius - Math.hypot(dx, dy)) }
 }

@@ -1,5 +1,6 @@
 import { roundMm } from '@/lib/geometry/box'
 import { clamp } from '../elements/common'
+import { curveHeight, curveSides } from '../elements/rounded-text/curve'
 import { layoutRoundedText } from '../elements/rounded-text/layout'
 import { lineOf, wordsOfLine } from '../elements/rounded-text/line'
 import type { RoundedTextElement } from '../elements/rounded-text/schema'
@@ -18,8 +19,9 @@ import { densityOf } from './fit/settle'
 /** The share of a turn that a line takes on a circle of its own. */
 const shareOfTurn = 1 / 3
 
-interface Circle {
-  size: number
+interface Curve {
+  width: number
+  height: number
   left: number
   top: number
 }
@@ -30,20 +32,21 @@ const styleOf = (line: TextLine): TextStyle => {
   return run.style
 }
 
-/** The circle along the edge of a round plate, inside its border. */
-function plateCircle({ elements }: Design, plate: Plate): Circle {
+/** The curve along the edge of a round or oval plate, inside its border. */
+function plateCurve({ elements }: Design, plate: Plate): Curve {
   const border = elements.find(element => element.type === 'border')
   const inset = 2 * plate.securityMm + (border ? border.config.offset + border.config.width : 0)
-  const size = Math.min(plate.widthMm, plate.heightMm) - 2 * inset
-  return { size, left: (plate.widthMm - size) / 2, top: (plate.heightMm - size) / 2 }
+  const [width, height] = [plate.widthMm - 2 * inset, plate.heightMm - 2 * inset]
+  return { width, height, left: inset, top: inset }
 }
 
 /** A circle on which the widest line takes a third of a turn, its top where the text was. */
-function ownCircle(text: TextElement, engine: FontEngine): Circle {
+function ownCircle(text: TextElement, engine: FontEngine): Curve {
   const { width } = layoutTextElement(text, engine)
   const letters = Math.max(...text.doc.lines.map(lineSizeMm))
   const size = width / (Math.PI * shareOfTurn) + 2 * letters
-  return { size, left: text.position.left + text.size.width / 2 - size / 2, top: text.position.top }
+  const left = text.position.left + text.size.width / 2 - size / 2
+  return { width: size, height: size, left, top: text.position.top }
 }
 
 /** How an element is held, whatever its letters stand on. */
@@ -68,38 +71,42 @@ function shortened(line: TextLine): TextLine {
 function roundedLine(
   line: TextLine,
   text: TextElement,
-  circle: Circle,
+  curve: Curve,
   inverted: boolean,
   id: string,
 ): RoundedTextElement {
-  const { left, top } = circle
-  const size = Math.max(minCurveMm, circle.size)
+  const width = Math.max(minCurveMm, curve.width)
+  const height = Math.max(minCurveMm, curve.height)
+  const left = curve.left - (width - curve.width) / 2
+  // A circle that was too small has its top where it was.
+  const { top } = curve
   return {
     ...heldAs(text),
     id,
     type: 'rounded-text',
-    size: roundMm(size),
+    ...curveSides(width, height),
     inverted,
     ...wordsOfLine(shortened(line), text.letterSpacing ?? 0),
-    position: { left: roundMm(left - (size - circle.size) / 2), top: roundMm(top) },
+    position: { left: roundMm(left), top: roundMm(top) },
     ...(text.rotate ? { rotate: text.rotate } : {}),
   }
 }
 
-/** The lines of a text on circles: on a round plate along its edge, above and below in turn; else one under the other. */
+/** The lines of a text on curves: on a round or oval plate along its edge, above and below in turn; else one under the other. */
 function curved(design: Design, text: TextElement, plate: Plate, engine: FontEngine): Element[] {
-  const round = plate.shape === 'round'
+  const round = plate.shape === 'round' || plate.shape === 'oval'
   const lines = text.doc.lines.filter(line => linePlain(line).trim() !== '')
-  let circle = round ? plateCircle(design, plate) : ownCircle(text, engine)
+  let curve = round ? plateCurve(design, plate) : ownCircle(text, engine)
   let known = design
   return lines.map((line, index) => {
     const id = index === 0 ? text.id : freshId(known)
     const inverted = round && index % 2 === 1
-    const made = roundedLine(line, text, circle, inverted, id)
+    const made = roundedLine(line, text, curve, inverted, id)
     known = { ...known, elements: [...known.elements, made] }
     if (!round || inverted) {
       const by = 1.2 * lineSizeMm(line)
-      circle = { size: circle.size - 2 * by, left: circle.left + by, top: circle.top + by }
+      const { width, height, left, top } = curve
+      curve = { width: width - 2 * by, height: height - 2 * by, left: left + by, top: top + by }
     }
     return made
   })
@@ -140,7 +147,10 @@ function straight(
     doc,
     lineHeight,
     ...(letterSpacing ? { letterSpacing } : {}),
-    position: { left: roundMm(left), top: roundMm(inverted ? position.top + size - height : position.top) },
+    position: {
+      left: roundMm(left),
+      top: roundMm(inverted ? position.top + curveHeight(element) - height : position.top),
+    },
     size: { width: roundMm(width), height },
     overflowing: false,
     ...(rotate ? { rotate } : {}),

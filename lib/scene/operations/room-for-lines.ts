@@ -60,6 +60,38 @@ interface OnLargerMount extends WithLines {
 /** Mounts that are tried, the nearest first. */
 const mostTried = 12
 
+/** A stamp on a larger mount. */
+interface LargerMount {
+  design: StampDesign
+  plate: Plate
+  name: string
+}
+
+/**
+ * A stamp on the mounts of its shape that are larger, the nearest first, in its own colours where the mount comes in them. Its lines
+ * stay as they are.
+ */
+export function* largerMounts(
+  design: StampDesign,
+  plate: Plate,
+  catalogue: Catalogue,
+): Generator<LargerMount> {
+  const { models } = catalogue.stampModels
+  const present = models.find(({ slug }) => slug === design.modelId)
+  if (!present) return
+  const larger = nearestModels(models, present)
+    .filter(
+      ({ width, height, shape }) =>
+        shape === present.shape && width >= present.width && height >= present.height,
+    )
+    .slice(0, mostTried)
+  for (const { brand, range, model, shortTitle: name } of larger) {
+    const mounted = setStamp(design, { brand, range, model }, models, plate)
+    const its = plateOf(mounted, catalogue)
+    if (its) yield { design: mounted, plate: its, name }
+  }
+}
+
 /**
  * The design on the nearest mount of its shape that is larger and has room for its lines and those that were left, in its own colours
  * where the mount comes in them. Null for what is no stamp, where none has room, or fonts are missing.
@@ -71,22 +103,10 @@ export function onLargerMount(
   { catalogue, engine }: { catalogue: Catalogue; engine: FontEngine },
 ): OnLargerMount | null {
   if (design.type !== 'stamp' || !canLay(design, engine)) return null
-  const { models } = catalogue.stampModels
-  const present = models.find(({ slug }) => slug === design.modelId)
-  if (!present) return null
-  const larger = nearestModels(models, present)
-    .filter(
-      ({ width, height, shape }) =>
-        shape === present.shape && width >= present.width && height >= present.height,
-    )
-    .slice(0, mostTried)
-  for (const { brand, range, model, shortTitle } of larger) {
-    const mounted = setStamp(design, { brand, range, model }, models, plate)
-    const its = plateOf(mounted, catalogue)
-    if (!its) continue
+  for (const { design: mounted, plate: its, name } of largerMounts(design, plate, catalogue)) {
     const moved = settleTexts({ design, plate }, { design: mounted, plate: its }, engine).design
     const made = withLines(moved, its, words, engine)
-    if (made?.design.type === 'stamp') return { design: made.design, id: made.id, name: shortTitle }
+    if (made?.design.type === 'stamp') return { design: made.design, id: made.id, name }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { decodePicture } from '@/editor/picture/worker/decode-picture'
 import { drawFigures } from '@/editor/picture/worker/draw-figures'
 import type { RasterKind } from '@/lib/picture/sniff'
-import type { Figure } from '@/lib/picture/svg/figures'
+import type { FigureDrawing } from '@/lib/picture/svg/figures/figures'
 import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
 import type { Design } from '@/lib/scene/model'
@@ -85,7 +85,7 @@ const lab = {
   },
 
   /** The figures of a drawing as the worker of pictures draws them, on clear ground; `null` where nothing of them is seen. */
-  figures(figures: Figure[], size: { width: number; height: number }, edge: number) {
+  figures(figures: FigureDrawing, size: { width: number; height: number }, edge: number) {
     const drawn = drawFigures(figures, size, edge)
     return drawn && { width: drawn.width, height: drawn.height, pixels: base64Of(drawn.data) }
   },

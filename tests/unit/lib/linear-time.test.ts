@@ -127,6 +127,14 @@ describe('four times as much takes some four times the work', () => {
       'a class that comes again and again',
       (n: number) => `<style>.a{fill:red}</style><path class="${'a '.repeat(20 * n)}" d="M0 0H9V9z"/>`,
     ],
+    [
+      'families that nobody has, each with a letter of its own',
+      (n: number) =>
+        Array.from(
+          { length: n },
+          (_, at) => `<text font-family="a${at},b">${String.fromCodePoint(0x4e00 + at)}</text>`,
+        ).join(''),
+    ],
   ])('%s', (_, inner) => {
     // A square law would give sixteen.
     const [once, fourTimes] = [1_000, 4_000].map(n => processorMs(() => read(inner(n))))

@@ -3,6 +3,9 @@ import { colour } from '../common'
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
 const corner = z.tuple([share, share])
+/** How many families of a drawing can be chosen, and how long a name is at most, in signs. */
+export const mostFamilies = { count: 20, nameLength: 100 }
+const familyName = z.string().check(z.minLength(1), z.maxLength(mostFamilies.nameLength))
 const percent = (min: number) => z.number().check(z.minimum(min), z.maximum(100))
 
 /**
@@ -14,6 +17,12 @@ export const editSchema = z.strictObject({
   page: z.int().check(z.minimum(1), z.maximum(10_000)),
   /** Lines of the page that its maker meant to be cut along are drawn like ink. */
   keepsCuts: z.optional(z.boolean()),
+  /** What was chosen for families of a drawing's texts that the shop does not have, where it is not the nearest. */
+  families: z.optional(
+    z
+      .array(z.strictObject({ asked: familyName, drawn: familyName }))
+      .check(z.minLength(1), z.maxLength(mostFamilies.count)),
+  ),
   /**
    * What was straightened out of a photograph taken at an angle, before anything else: four corners in shares of the file's
    * width and height, clockwise from the top left.

@@ -33,11 +33,21 @@ const lettersOf = ({
   runs,
 })
 
-/** A text may go once around its circle. */
+/** A text may go once around its curve. */
 const wholeTurn = 2 * Math.PI
 
 const goesAround = (element: RoundedTextElement, { engine }: CheckContext): boolean =>
   layoutRoundedText(element, engine).angle <= wholeTurn
+
+/** The curve in another width, about the same middle. */
+function aboutMiddle(
+  element: RoundedTextElement,
+  size: number,
+): Pick<RoundedTextElement, 'size' | 'position'> {
+  const { position, ratio = 1 } = element
+  const by = size - element.size
+  return { size, position: { left: grown(position, by).left, top: grown(position, by * ratio).top } }
+}
 
 /** The text on the smallest circle that it goes around once at most, to a tenth of a mm; null where the plate has no room for it. */
 function onWiderCircle(
@@ -46,8 +56,12 @@ function onWiderCircle(
 ): Partial<RoundedTextElement> | null {
   const { plate } = context
   const sized = (tenths: number) => ({ ...element, size: tenths / 10 })
+  const room = Math.min(
+    plate.widthMm - 2 * plate.securityMm,
+    (plate.heightMm - 2 * plate.securityMm) / (element.ratio ?? 1),
+  )
   let least = Math.ceil(element.size * 10)
-  let most = Math.floor((Math.min(plate.widthMm, plate.heightMm) - 2 * plate.securityMm) * 10)
+  let most = Math.floor(room * 10)
   if (least > most || !goesAround(sized(most), context)) return null
   while (least < most) {
     const middle = Math.floor((least + most) / 2)
@@ -55,7 +69,7 @@ function onWiderCircle(
     else least = middle + 1
   }
   const { size } = sized(most)
-  return { ...lettersOf(element), size, position: grown(element.position, size - element.size) }
+  return { ...lettersOf(element), ...aboutMiddle(element, size) }
 }
 
 /** Smaller letters as far as they can be made, else a wider circle, else both; null where nothing of it is enough. */
@@ -108,15 +122,16 @@ const circle: ElementCheck<RoundedTextElement> = {
 /** A circle under the smallest one that can be made (DESIGN-4) becomes that one, about the same centre. */
 const curve: ElementCheck<RoundedTextElement> = {
   codes: ['design_curve_too_small'],
-  run({ size }) {
-    if (!below(size, minCurveMm)) return []
-    const measured = hundredth(size)
+  run({ size, ratio = 1 }) {
+    const side = size * Math.min(1, ratio)
+    if (!below(side, minCurveMm)) return []
+    const measured = hundredth(side)
     return [{ code: 'design_curve_too_small', severity: 'block', measured, needed: hundredth(minCurveMm) }]
   },
-  repairs({ id: elementId, size, position }) {
-    const wider = Math.ceil(minCurveMm * 100) / 100
-    const patch = { size: wider, position: grown(position, wider - size) }
-    return [{ kind: 'change', elementId, patch, toMm: wider }]
+  repairs(element) {
+    const least = Math.ceil(minCurveMm * 100) / 100
+    const patch = aboutMiddle(element, Math.ceil((least / Math.min(1, element.ratio ?? 1)) * 100) / 100)
+    return [{ kind: 'change', elementId: element.id, patch, toMm: least }]
   },
 }
 

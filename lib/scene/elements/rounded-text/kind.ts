@@ -2,18 +2,23 @@ import { centreOf, rotatePoint, roundMm } from '@/lib/geometry/box'
 import { ringSectorCommands } from '@/lib/geometry/ring-sector'
 import { translation } from '@/lib/geometry/transform'
 import { chooseFace, defaultFamilySlug } from '../../fonts/families'
+import { ellipseBarCommands } from '../../layout/arc'
 import { minCurveMm } from '../../limits'
 import { ellipseRegion } from '../../region'
-import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from '../boxes'
+import { cornerHandles, scaleSquare } from '../boxes'
 import { clearPlace } from '../clear-place'
 import { glyphOutlines } from '../glyphs'
 import { centredBox, type ElementKind } from '../kind'
 import { lineSizeMm } from '../text/measure'
+import { curveBox, curveHeight, withSides } from './curve'
 import { layoutRoundedText } from './layout'
 import { mapStyles, roundedTextLetters } from './letters'
 import { lineOf } from './line'
 import { onRing } from './ring'
 import type { RoundedTextElement } from './schema'
+
+/** Sides of a drag that keeps the ratio differ by no more than this from it, in mm. */
+const keptRatioMm = 1e-6
 
 /** How wide the circle of some words is at least, in mm: letters are a little over half as wide as high, and hang inside. */
 const circleFor = (words: string, fontMm: number): number =>
@@ -21,7 +26,7 @@ const circleFor = (words: string, fontMm: number): number =>
 
 export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }> = {
   rotates: true,
-  freeRatio: false,
+  freeRatio: true,
   handles: cornerHandles,
   usual: { words: 'Abc' },
   /** Around the middle of the plate; on a long one with words in the middle beside them, where they make room. */
@@ -48,18 +53,26 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
   leastShare: ({ text, size }, { minFontMm }) => Math.max(minCurveMm, circleFor(text, minFontMm)) / size,
   readable: (element, { minFontMm }) =>
     mapStyles(element, style => ({ ...style, sizeMm: Math.max(minFontMm, style.sizeMm) })),
-  box: squareBox,
+  box: curveBox,
   isHollow: () => true,
   /** Two texts often share one ring: the upper half is the upright one's, the lower half the inverted one's. */
   isMeant(element, point) {
-    const box = squareBox(element)
+    const box = curveBox(element)
     const centre = centreOf(box)
     return element.inverted === rotatePoint(point, centre, -box.rotate).y > centre.y
   },
   minEdgeMm: minCurveMm,
-  resize: resizeSquare,
-  sized: (element, { width }) =>
-    width ? sizeSquare(element, { width: Math.max(minCurveMm, width) }) : element,
+  /** A corner that keeps the ratio changes none; rounding alone makes no ellipse of a circle. */
+  resize(element, { left, top, width, height }) {
+    const kept = Math.abs(height - curveHeight({ ...element, size: width })) < keptRatioMm
+    const sized = kept ? { ...element, size: width } : withSides(element, width, height)
+    return { ...sized, position: { left, top } }
+  },
+  /** A circle stays one where its width is given alone. */
+  sized(element, { width, height }) {
+    const size = width ? Math.max(minCurveMm, width) : element.size
+    return withSides(element, size, height ?? curveHeight({ ...element, size }))
+  },
   scale(element, scaling) {
     const scaled = scaleSquare(element, scaling)
     return mapStyles(scaled, style => ({ ...style, sizeMm: roundMm(style.sizeMm * scaling.factor) }))
@@ -68,17 +81,17 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
     [{ font }, ...runs].map(one => chooseFace(one.font.family, one.font.bold, one.font.italic).face.file),
   weight: element => ({
     letters: element.text.length,
-    points: (element.runs ?? [element]).filter(({ underline }) => underline).length * ringSectorCommands,
+    points:
+      (element.runs ?? [element]).filter(({ underline }) => underline).length *
+      (element.ratio === undefined ? ringSectorCommands : ellipseBarCommands),
   }),
   outline(element, { engine }) {
     const { glyphs, bars } = layoutRoundedText(element, engine)
     return glyphOutlines(glyphs, bars, translation(element.position.left, element.position.top), engine)
   },
-  /** The letters stand along the edge of their circle and are little higher than their size. */
+  /** The letters stand along the edge of their curve and are little higher than their size. */
   inside(element, _, gap) {
-    const { position, size } = element
-    const circle = { ...position, width: size, height: size }
-    return ellipseRegion(circle, lineSizeMm(lineOf(element)) * 1.2 + gap)
+    return ellipseRegion(curveBox(element), lineSizeMm(lineOf(element)) * 1.2 + gap)
   },
   letters: roundedTextLetters,
 }

@@ -21,10 +21,14 @@ const run = z.strictObject({
   ...look,
 })
 
+/** How high an ellipse may be, as a share of its width. */
+export const curveRatios = { min: 0.05, max: 20 }
+
 /**
  * One line on a circle of the diameter `size` (mm), whose box lies at `position`. The letters stand inside the
  * circle: upright along the top, or along the bottom when `inverted`. Where they do not look alike `runs` has the same
- * words piece by piece, each with its own look; the element's own is then the first one's.
+ * words piece by piece, each with its own look; the element's own is then the first one's. With a `ratio` the curve is an
+ * ellipse, as wide as `size` and `ratio` times as high.
  */
 export const roundedTextSchema = z
   .strictObject({
@@ -32,6 +36,7 @@ export const roundedTextSchema = z
     type: z.literal('rounded-text'),
     text: z.string().check(z.maxLength(designCaps.roundedText)),
     size: length,
+    ratio: z.optional(z.number().check(z.minimum(curveRatios.min), z.maximum(curveRatios.max))),
     inverted: z.boolean(),
     ...look,
     runs: z.optional(z.array(run).check(z.minLength(2), z.maxLength(designCaps.roundedText))),

@@ -12,14 +12,19 @@ const sample = (elementId: string, subject: string): Finding => ({
 const begun = stampDesign([text('a', 'CLUB DE FOOTBALL', 2), text('b', '* LOI 1901 *', 8)])
 
 test('what was written over another line is the shopper’s own, though a template says the same', () => {
-  expect(ownOf([sample('b', 'ANNECY')], begun)).toEqual([sample('b', 'ANNECY')])
+  expect(ownOf([sample('b', 'ANNECY')], begun, 'Nouvelle ligne')).toEqual([sample('b', 'ANNECY')])
 })
 
-test('what stood there from the beginning, what is new and what keeps a place are not', () => {
+test('so is what was pasted as a new element, where the design that was begun with says it nowhere', () => {
+  expect(ownOf([sample('new', 'ANNECY')], begun, 'Nouvelle ligne')).toEqual([sample('new', 'ANNECY')])
+})
+
+test('what stood there from the beginning, copies of it, new lines without words and what keeps a place are not', () => {
   const left = [
     sample('a', 'Club de  football'),
     sample('new', 'Nouvelle ligne'),
+    sample('copy', 'CLUB DE FOOTBALL'),
     sample('b', '04 00 00 00 00'),
   ]
-  expect(ownOf(left, begun)).toEqual([])
+  expect(ownOf(left, begun, 'Nouvelle ligne')).toEqual([])
 })

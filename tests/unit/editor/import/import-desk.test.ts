@@ -36,6 +36,7 @@ const looked = {
   pages: 1,
   lost: [],
   notes: [],
+  pageNotes: null,
   file: new Blob(['kept']),
   otherFamilies: [],
   preview: { width: 40, height: 20, close: () => given.push('back') },
@@ -160,4 +161,48 @@ test.each([
     refusals: [{ code }],
   })
   expect(add).not.toHaveBeenCalled()
+})
+
+test('a locked file is opened with its password, beside what was read; a wrong one is said', async () => {
+  const notes = { missing: [], fonts: [], hiddenLayers: [], overprints: true, cut: null, blank: [] }
+  const { desk } = deskWith(message => {
+    if (message.name !== 'open') return null
+    const { password, bytes } = message.asked as { password?: string; bytes: ArrayBuffer }
+    if (bytes.byteLength !== 'locked'.length) return opened(message)
+    if (password !== 'open sesame') return { ok: false, code: 'password' }
+    return { ok: true, opened: { ...looked, kind: 'pdf', pageNotes: notes } }
+  })
+  const locked = new File(['locked'], 'deed.pdf')
+  await desk.take([picture('a.png'), locked])
+  expect(desk.store.getState().refusals).toEqual([
+    { code: 'password', name: 'deed.pdf', locked, wrong: false },
+  ])
+  await desk.unlock(locked, 'sesame')
+  expect(desk.store.getState().refusals).toEqual([
+    { code: 'password', name: 'deed.pdf', locked, wrong: true },
+  ])
+  await desk.unlock(locked, 'open sesame')
+  const { step, refusals } = desk.store.getState()
+  expect(refusals).toEqual([])
+  if (step.name !== 'pictures') throw new Error('no pictures')
+  expect(step.pictures.map(({ file }) => file.name)).toEqual(['a.png', 'deed.pdf'])
+  expect(step.pictures[1]).toMatchObject({ pageNotes: notes, asked: { password: 'open sesame' } })
+})
+
+test('lines to be cut along are drawn like ink where that is wished, and the page before is given back', async () => {
+  const asked: unknown[] = []
+  const { desk } = deskWith(message => {
+    if (message.name === 'open') asked.push((message.asked as { keepsCuts?: boolean }).keepsCuts)
+    return opened(message)
+  })
+  await desk.take([picture('plate.pdf')])
+  const { step } = desk.store.getState()
+  const [page] = step.name === 'pictures' ? step.pictures : []
+  if (!page) throw new Error('no page')
+  given.length = 0
+  await desk.keepCuts(page, true)
+  expect(asked).toEqual([undefined, true])
+  expect(given).toHaveLength(1)
+  const after = desk.store.getState().step
+  expect(after.name === 'pictures' && after.pictures[0]?.asked).toEqual({ keepsCuts: true })
 })

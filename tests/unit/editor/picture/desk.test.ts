@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PictureDesk } from '@/editor/picture/desk'
-import type { Asked, OpenedFile } from '@/editor/picture/worker/messages'
+import { holdOriginal } from '@/editor/picture/originals'
+import type { Asked, OpenedFile, OpenRequest } from '@/editor/picture/worker/messages'
 import { Editor } from '@/editor/state/editor'
 import { makeArt } from '@/lib/picture/make-art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
@@ -32,6 +33,9 @@ const heavy = { photo: { ...photo, jpeg: 'A'.repeat(60_000) } }
 
 /** Pictures for the screen that were given back. */
 const given: string[] = []
+
+/** What the worker was asked to open. */
+const asked: OpenRequest[] = []
 
 /** What the worker would have opened: a bar of 40 × 20 pixels. */
 const opened = (): OpenedFile => ({
@@ -72,7 +76,13 @@ function workWith(
       postMessage(message: Asked) {
         const answer = () => {
           if (message.name === 'open' && message.asked.page === 2) return { ok: false, code: 'blank' }
-          if (message.name === 'open') return { ok: true, opened: { ...opened(), ...facts } }
+          if (message.name === 'open') {
+            asked.push(message.asked)
+            const { families } = message.asked
+            const file = { ...opened(), ...facts }
+            const settings = { ...file.proposed, ...(families && { families }) }
+            return { ok: true, opened: { ...file, proposed: settings } }
+          }
           if (message.name === 'measure') return message.asked.art
           if (message.name !== 'work') return null
           const { edit, sizeMm, photoRoom } = message.asked
@@ -158,6 +168,72 @@ test('what the screen showed of a file is given back when it is left', async () 
   await desk.take([file])
   desk.cancel()
   expect(given).toHaveLength(2)
+})
+
+describe('a drawing whose texts are set in other families', () => {
+  const drawing = { kind: 'svg' as const }
+  const lora = [{ asked: 'Times', drawn: 'Lora' }]
+
+  async function chosen() {
+    const { editor, desk } = workWith([], stampDesign([]), drawing)
+    await desk.take([file])
+    desk.change({ threshold: 90 })
+    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    const before = imageOf(editor)
+    asked.length = 0
+    desk.change({ families: lora })
+    await vi.waitFor(() => expect(imageOf(editor)?.edit?.families).toEqual(lora))
+    return { editor, desk, before }
+  }
+
+  test('is opened again in those that are chosen, and keeps its settings and its place', async () => {
+    const { editor, desk, before } = await chosen()
+    expect(asked.map(({ families }) => families)).toEqual([lora])
+    expect(imageOf(editor)).toMatchObject({
+      id: before?.id,
+      position: before?.position,
+      size: before?.size,
+      edit: { ...before?.edit, families: lora },
+    })
+    desk.cancel()
+  })
+
+  test('is as before after one undo, and what is changed then is made of the file as it was', async () => {
+    const { editor, desk, before } = await chosen()
+    editor.undo()
+    expect(imageOf(editor)).toEqual(before)
+    asked.length = 0
+    desk.change({ threshold: 60 })
+    await vi.waitFor(() => expect(imageOf(editor)?.edit?.threshold).toBe(60))
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).not.toHaveProperty('families')
+    expect(imageOf(editor)?.edit).not.toHaveProperty('families')
+    desk.cancel()
+  })
+
+  test('is taken up again in those that were chosen', async () => {
+    const { editor, desk } = await chosen()
+    await desk.finish()
+    asked.length = 0
+    const image = imageOf(editor)
+    if (image) await desk.retouch(image)
+    expect(asked[0]).toMatchObject({ families: lora })
+    desk.cancel()
+  })
+
+  test('stays as it is where its file is not to be had any more, which is said', async () => {
+    const { editor, desk } = workWith([], stampDesign([]), { ...drawing, hash: 'b'.repeat(64) })
+    await desk.take([file])
+    const before = imageOf(editor)
+    // So many others were opened since that this one is not remembered.
+    for (let other = 0; other < 10; other += 1) holdOriginal(`${other}`, file)
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+    desk.change({ families: lora })
+    await vi.waitFor(() => expect(desk.state.refusal).toEqual({ code: 'gone', name: 'bar.png' }))
+    expect(desk.state.work?.busy).toBe(false)
+    expect(imageOf(editor)).toEqual(before)
+    desk.cancel()
+  })
 })
 
 test('a picture that cannot be made leaves the plate as it was', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { PictureWork } from '@/editor/picture/desk-state'
 import { notOpened, pageAsked, withKnownBlank } from '@/editor/picture/turned-page'
 import type { OpenedFile } from '@/editor/picture/worker/messages'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 
 const notes = { missing: [], fonts: [], hiddenLayers: [], overprints: false, cut: null, blank: [1] }
 /** As much of the work on a page as matters here. */
@@ -40,6 +41,11 @@ test('a file is asked for the page that was worked before, else for the first th
   expect(pageAsked(opening)).toEqual({})
   expect(pageAsked({ ...opening, page: 4, keepsCuts: true })).toEqual({ page: 4, keepsCuts: true })
   expect(pageAsked({ ...opening, keepsCuts: false })).toEqual({})
+  const families = [{ asked: 'Times', drawn: 'Lora' }]
+  expect(pageAsked({ ...opening, families })).toEqual({ families })
+  const edit = { families } as unknown as PictureEdit
+  expect(pageAsked({ ...opening, edit })).toEqual({ families })
+  expect(pageAsked({ ...opening, edit, families: [] })).toEqual({})
 })
 
 test('a locked file can be opened with its password, also on another page', () => {

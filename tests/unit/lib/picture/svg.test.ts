@@ -183,7 +183,50 @@ describe('what cannot be shown is said', () => {
       faces: ['lato-bold.ttf'],
     })
     const other = read('<g style="font-family:\'Times New Roman\'"><text>A</text></g>')
-    expect(other.otherFamilies).toEqual([{ asked: 'Times New Roman', drawn: 'Tinos' }])
+    expect(other.otherFamilies).toEqual([
+      { asked: 'Times New Roman', drawn: 'Tinos', near: ['Tinos', expect.any(String), expect.any(String)] },
+    ])
+  })
+
+  const times = svg(
+    '<text font-family="Times, serif">A<tspan font-weight="700">B</tspan></text><text font-family="Arial">C</text>',
+  )
+  const readWith = (families: { asked: string; drawn: string }[]) => {
+    const drawing = readSvg(bytesOf(times), families)
+    if (!drawing.ok) throw new Error(drawing.code)
+    return drawing
+  }
+
+  test('a text is set in the family that was chosen for it, in all of its weights', () => {
+    const { plain, otherFamilies, faces } = readWith([{ asked: 'Times', drawn: 'Lora' }])
+    expect(otherFamilies).toMatchObject([
+      { asked: 'Times', drawn: 'Lora' },
+      { asked: 'Arial', drawn: 'Roboto' },
+    ])
+    expect(otherFamilies[0]?.near[0]).toBe('Tinos')
+    expect(faces).toEqual(['lora-regular.ttf', 'lora-bold.ttf', 'roboto-regular.ttf'])
+    expect(plain.match(/font-family="[^"]*"/g)).toEqual([
+      `font-family="'Lora'"`,
+      `font-family="'Lora'"`,
+      `font-family="'Roboto'"`,
+    ])
+  })
+
+  test('a choice for another name, or of a family that the shop does not have, changes nothing', () => {
+    const usual = readWith([]).plain
+    expect(readWith([{ asked: 'Georgia', drawn: 'Lora' }]).plain).toBe(usual)
+    expect(readWith([{ asked: 'Times', drawn: 'Comic Sans MS' }]).plain).toBe(usual)
+  })
+
+  test('a name without end, cut within a character, is said as text that can be kept', () => {
+    const [other] = read(`<text font-family="${'x'.repeat(99)}😀${'y'.repeat(5000)}">A</text>`).otherFamilies
+    expect(other?.asked).toHaveLength(100)
+    expect(other?.asked.isWellFormed()).toBe(true)
+  })
+
+  test('what the nearest family lacks is drawn in one that has it', () => {
+    const [other] = read('<text font-family="Times New Roman">سلام</text>').otherFamilies
+    expect(other?.drawn).toBe('Noto Naskh Arabic')
   })
 })
 
@@ -321,7 +364,7 @@ describe('a hostile SVG', () => {
     const packed = gzipSync(svg(figures))
     const cut = readSvg(packed.subarray(0, packed.length * 0.9))
     expect(cut.ok && cut.lost).toEqual(['damaged'])
-    expect(cut.ok && cut.figures?.length).toBeGreaterThan(5000)
+    expect(cut.ok && cut.figures?.count).toBeGreaterThan(5000)
     expect(readSvg(Buffer.concat([gzipSync(svg(square)), Buffer.from('more')]))).toMatchObject({ ok: true })
   })
 

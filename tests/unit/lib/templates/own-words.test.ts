@@ -3,6 +3,9 @@ import { blankStamp } from '@/lib/products/stamp/blank'
 import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
 import type { Template } from '@/lib/products/template'
 import type { Design } from '@/lib/scene/model'
+import { densityOf } from '@/lib/scene/operations/fit/settle'
+import { noWishes } from '@/lib/scene/operations/fit/typed'
+import { canFill } from '@/lib/scene/operations/fit/zones'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { readDesign } from '@/lib/scene/stored'
 import { canBeMade } from '@/lib/templates/lay'
@@ -44,8 +47,8 @@ function pageOf(slug: string) {
   const ready = readyMade(template.design)
   return {
     fields: firstFields(ready, plate),
-    lay: (words: readonly string[]) => {
-      const laid = layOwnWords(ready, words, { design, plate, engine })
+    lay: (words: readonly string[], wishes = noWishes) => {
+      const laid = layOwnWords(ready, words, { design, plate, engine }, wishes)
       return { laid, sound: laid !== null && canBeMade(laid, plate, engine) }
     },
   }
@@ -81,5 +84,30 @@ describe('words written on the page of a stamp', () => {
     const more = lay([...fields, 'Siège : Angers'])
     expect(more.sound && more.laid && said(more.laid)).toContain('Angers')
     expect(lay(Array.from({ length: 12 }, () => 'une ligne de trop')).laid).toBeNull()
+  })
+
+  test('fill the plate wherever they stand in straight lines, as they do in the editor', () => {
+    const unfilled = models
+      .filter((_, at) => at % 5 === 0)
+      .filter(({ slug }) => {
+        const { fields, lay } = pageOf(slug)
+        const { laid } = lay(fields.map(() => 'Zora'))
+        return fields.length > 0 && laid?.elements.some(canFill) && typeof densityOf(laid) !== 'number'
+      })
+    expect(unfilled.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('are larger, smaller or in two lines as they are wished, or none where that does not fit', () => {
+    const { fields, lay } = pageOf('model-trodat-printy-4913')
+    const words = fields.with(0, 'ATELIER DE ZORA')
+    const wish = (step: number, inTwo = false) => lay(words, { density: 0, lines: { 0: { step, inTwo } } })
+    const size = ({ laid }: { laid: Design | null }) => (laid && formLines(laid)[0]?.sizeMm) ?? 0
+    const plain = lay(words)
+    expect(size(wish(1))).toBeGreaterThan(size(plain) * 1.1)
+    expect(size(wish(-1))).toBeLessThan(size(plain))
+    const two = wish(0, true)
+    expect(two.laid && formLines(two.laid)).toHaveLength(fields.length + 1)
+    expect([wish(1), wish(-1), two].map(({ sound }) => sound)).toEqual([true, true, true])
+    expect(wish(12).laid).toBeNull()
   })
 })

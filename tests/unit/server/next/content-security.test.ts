@@ -68,4 +68,12 @@ describe('the policy of a kept page', () => {
     expect(pagePolicy(page(''))).toContain("frame-src 'none'")
     expect(panelPolicy('bm9uY2U=')).toContain("frame-src 'self'")
   })
+
+  it('lets the panel start workers of the build, and compile nothing itself', () => {
+    const policy = panelPolicy('bm9uY2U=')
+    // Without a directive of their own, workers follow that of scripts.
+    expect(policy).not.toMatch(/(?:worker|child)-src/)
+    expect(policy).toMatch(/script-src 'self' /)
+    expect(policy).not.toContain('wasm-unsafe-eval')
+  })
 })

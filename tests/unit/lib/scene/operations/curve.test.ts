@@ -67,6 +67,26 @@ describe('a text on a curve', () => {
     expect(ring.size).toBe(plate.widthMm - 4 * plate.securityMm)
   })
 
+  test('takes the edge of an oval plate, above and below, and stands straight where it was', () => {
+    const oval = template('template-winery-oval-fr')
+    const plate = plateFor(oval)
+    const lines = ['DOMAINE', 'Lyon', 'Loi'].map(
+      words => `<div><span style="font-family:'Roboto';font-size:3mm">${words}</span></div>`,
+    )
+    const block: Element = { ...styled, doc: parseTextHtml(lines.join('')).doc }
+    const { design, ids } = toggle({ ...oval, elements: [block] }, 's')
+    const boxes = ids.map(id => boxById(design, id))
+    const inset = 4 * plate.securityMm
+    expect(boxes[0]?.width).toBeCloseTo(plate.widthMm - inset, 2)
+    expect(boxes[0]?.height).toBeCloseTo(plate.heightMm - inset, 2)
+    expect(ids.map(id => curveOf(design, id).inverted)).toEqual([false, true, false])
+    expect((boxes[2]?.width ?? 0) - (boxes[2]?.height ?? 0)).toBeCloseTo(plate.widthMm - plate.heightMm, 2)
+    const lower = toggle(design, ids[1] ?? '').design.elements[1]
+    if (lower?.type !== 'text') throw new Error('it is straight')
+    const { top = 0, height = 0 } = boxes[1] ?? {}
+    expect(lower.position.top + lower.size.height).toBeCloseTo(top + height, 2)
+  })
+
   test('is one for each line, above and below on a round plate, none over another', () => {
     const lines = ['SPORT', 'Lyon', 'Loi 1901', 'Rhône'].map(
       words => `<div><span style="font-family:'Roboto';font-size:3mm">${words}</span></div>`,

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { centreOf } from '@/lib/geometry/box'
 import { flattenPath } from '@/lib/geometry/flatten'
 import { compile } from '@/lib/scene/compile'
 import { elementKinds } from '@/lib/scene/elements/registry'
+import { curveBox } from '@/lib/scene/elements/rounded-text/curve'
 import type { RoundedTextElement } from '@/lib/scene/elements/rounded-text/schema'
 import { minCurveMm } from '@/lib/scene/limits'
 import type { Design } from '@/lib/scene/model'
@@ -54,10 +56,10 @@ const without = (design: Design, keep: (element: Design['elements'][number]) => 
   ...design,
   elements: design.elements.filter(keep),
 })
-const middleOf = ({ position, size }: RoundedTextElement) => [
-  position.left + size / 2,
-  position.top + size / 2,
-]
+const middleOf = (element: RoundedTextElement) => {
+  const { x, y } = centreOf(curveBox(element))
+  return [x, y]
+}
 
 describe('a new text on a circle', () => {
   test.each(rounds)('goes inside the rings of %s, concentric, beside all that is there', slug => {
@@ -80,6 +82,30 @@ describe('a new text on a circle', () => {
     expect(third.ring.size).toBeLessThan(second.ring.size - 2 * second.ring.font.fontSize)
     expect(third.covers).toBe(false)
     expect(nearest(third.design, third.ring.id)).toBeGreaterThan(0.8 * third.plate.securityMm)
+  })
+
+  test('stands on an oval plate as far from its edge everywhere, above and below', () => {
+    const bare = { ...template('template-winery-oval-fr'), elements: [] }
+    const upper = withRing(bare, 'DOMAINE DES HAUTES CÔTES')
+    const lower = withRing(upper.design, 'MILLÉSIME 2023')
+    const { plate } = upper
+    for (const { ring } of [upper, lower]) {
+      const { width, height } = curveBox(ring)
+      expect(plate.widthMm - width).toBeCloseTo(plate.heightMm - height, 2)
+      expect(plate.widthMm - width).toBeCloseTo(4 * plate.securityMm, 2)
+    }
+    expect([upper.ring.inverted, lower.ring.inverted]).toEqual([false, true])
+    expect(nearest(lower.design, lower.ring.id)).toBeGreaterThan(0.8 * plate.securityMm)
+  })
+
+  test('goes into the rings of an oval plate as they are, where they are circles', () => {
+    const bare = { ...template('template-winery-oval-fr'), elements: [] }
+    const { ring } = withRing(bare, 'AB')
+    const { ratio: _, ...circle } = { ...ring, size: 25 }
+    const first = { ...circle, position: { left: 0, top: 0 } }
+    const plate = plateFor(bare)
+    first.position = { left: (plate.widthMm - 25) / 2, top: (plate.heightMm - 25) / 2 }
+    expect(withRing({ ...bare, elements: [first] }, 'CD').ring).not.toHaveProperty('ratio')
   })
 
   test('stays inside the border of a round plate', () => {

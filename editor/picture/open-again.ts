@@ -1,0 +1,77 @@
+import type { FamilyChoices, OtherFamily } from '@/lib/picture/svg/faces'
+import { mostFamilies, type PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { ImageElement } from '@/lib/scene/elements/image/schema'
+import type { Plate } from '@/lib/scene/plate'
+import type { Opening, PictureWork } from './desk-state'
+import { chosenOffer, offersFor, sameCut, usualEdit } from './lay-picture'
+import { turnedCrop } from './sizes'
+import type { OpenedFile } from './worker/messages'
+
+const familiesOf = ({ families = [] }: PictureEdit): string => JSON.stringify(families)
+
+/** Whether settings ask for a file opened otherwise than it is on the desk: by a choice, or because undo led back to them. */
+export const isOpenedOtherwise = (
+  { page, proposed }: Pick<OpenedFile, 'page' | 'proposed'>,
+  edit: PictureEdit,
+): boolean =>
+  edit.page !== page ||
+  (edit.keepsCuts === true) !== (proposed.keepsCuts === true) ||
+  familiesOf(edit) !== familiesOf(proposed)
+
+/**
+ * The opening of the file on the desk otherwise than it is, for the same element.
+ * @param keeps it is the same page of it, whose settings stay
+ */
+export function openingAgain(
+  plate: Plate,
+  { name, elementId, password, opened }: PictureWork,
+  element: ImageElement,
+  { file, edit, keeps }: { file: Blob; edit: PictureEdit; keeps: boolean },
+): Opening {
+  const { page, families = [] } = edit
+  const way = chosenOffer(offersFor(plate, opened, edit).offers, element, edit)?.way
+  return {
+    file,
+    name,
+    elementId,
+    page,
+    keepsCuts: edit.keepsCuts === true,
+    families,
+    ...(keeps && { kept: { edit, opened } }),
+    ...(way && { way }),
+    ...(password !== undefined && { password }),
+  }
+}
+
+/**
+ * The settings of a file that was opened again: those that were chosen before, cut to what is drawn now unless somebody has
+ * cut it himself.
+ * @param before what was proposed for the file as it was
+ * @param usual what is proposed for it now
+ */
+function keptSettings(edit: PictureEdit, before: PictureEdit, usual: PictureEdit): PictureEdit {
+  const { families: _, keepsCuts: __, ...chosen } = edit
+  const own = !sameCut(edit.crop, turnedCrop(before.crop, edit.turns))
+  return { ...usual, ...chosen, crop: own ? edit.crop : turnedCrop(usual.crop, edit.turns) }
+}
+
+/** The settings that a file gets where it has none of its own. */
+export function proposedFor(
+  plate: Plate,
+  { kept }: Opening,
+  opened: Pick<OpenedFile, 'proposed' | 'proposedColours'>,
+): PictureEdit {
+  const usual = usualEdit(plate, opened)
+  return kept ? keptSettings(kept.edit, usualEdit(plate, kept.opened), usual) : usual
+}
+
+/** The choices for a drawing's families with one of them changed; none where all are the nearest ones. */
+export function withFamily(
+  choices: FamilyChoices,
+  { asked, near }: OtherFamily,
+  drawn: string,
+): FamilyChoices | undefined {
+  const others = choices.filter(choice => choice.asked !== asked)
+  const next = drawn === near[0] ? others : [...others, { asked, drawn }]
+  return next.length === 0 ? undefined : next.slice(-mostFamilies.count)
+}

@@ -1,0 +1,91 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { RadioCard } from '@/components/ui/choice'
+import type { FamilyChoices, OtherFamily } from '@/lib/picture/svg/faces'
+import { mostFamilies, type PictureEdit } from '@/lib/scene/elements/image/edit'
+import { findFamily } from '@/lib/scene/fonts/families'
+import { FontName } from '../../fonts/font-name'
+import type { PictureDesk } from '../desk'
+import { withFamily } from '../open-again'
+import { usePictureDesk } from '../use-picture-desk'
+
+interface OtherFamiliesProps {
+  families: readonly OtherFamily[]
+  edit: PictureEdit
+  change: (patch: Partial<PictureEdit>) => void
+}
+
+/** What was chosen last: the file is opened again for it, and the keyboard is given back to the choice then. */
+const chosenLast = new WeakMap<PictureDesk, string>()
+
+/** Texts of a drawing whose family the shop does not have, each with those that come near (DESIGN-62). */
+export function OtherFamilies({ families, edit, change }: OtherFamiliesProps) {
+  const t = useTranslations('editor.picture')
+  const choices = edit.families ?? []
+  const choosable = families.slice(0, mostFamilies.count)
+  return (
+    <>
+      {choosable.map(family => (
+        <Choice key={family.asked} family={family} choices={choices} change={change} />
+      ))}
+      {families.slice(choosable.length).map(({ asked, drawn }) => (
+        <Alert key={asked} tone="ask">
+          {t('otherFamily', { asked, drawn })}
+        </Alert>
+      ))}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  family: OtherFamily
+  choices: FamilyChoices
+  change: OtherFamiliesProps['change']
+}
+
+function Choice({ family, choices, change }: ChoiceProps) {
+  const t = useTranslations('editor.picture.nearFamilies')
+  const desk = usePictureDesk()
+  const name = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  const { asked, near } = family
+  const drawn = choices.find(choice => choice.asked === asked)?.drawn ?? near[0]
+  useEffect(() => {
+    if (chosenLast.get(desk) !== asked) return
+    chosenLast.delete(desk)
+    // Who went elsewhere meanwhile stays there.
+    if (document.activeElement === document.body)
+      field.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }, [desk, asked])
+  const choose = (one: string) => {
+    chosenLast.set(desk, asked)
+    change({ families: withFamily(choices, family, one) })
+  }
+  return (
+    <Alert tone="ask">
+      {t('missing', { asked })}
+      <fieldset
+        ref={field}
+        aria-label={t('label', { asked })}
+        className="my-2 flex flex-col gap-1.5 text-ink"
+      >
+        {near.map(one => {
+          const known = findFamily(one)
+          return (
+            <RadioCard
+              key={one}
+              name={name}
+              className="px-3! py-2!"
+              checked={one === drawn}
+              onChange={() => choose(one)}
+              title={known ? <FontName family={known} className="text-base font-normal" /> : one}
+            />
+          )
+        })}
+      </fieldset>
+      {t('outlines')}
+    </Alert>
+  )
+}
