@@ -5,7 +5,9 @@ import {
   isWished,
   type LineWishes,
   layTyped,
+  lessLarger,
   noWishes,
+  sizeAt,
   type TypedLine,
 } from '@/lib/scene/operations/fit/typed'
 import { takeTemplate } from '@/lib/scene/operations/template'
@@ -109,3 +111,41 @@ export function layOwnWords(
   // What cannot be laid anew either stays as it stands: its findings say what is wrong.
   return isWished(wishes) ? null : (composed ?? standing)
 }
+
+/** The size in mm of a line that was typed; of one that stands in two, that of the smaller half. Undefined where it is not there. */
+function sizeOf(design: Design, words: string): number | undefined {
+  const isPart = (text: string) => text !== '' && (words.startsWith(text) || words.endsWith(text))
+  const sizes = formLines(design).flatMap(({ text, sizeMm }) => (isPart(text.trim()) ? [sizeMm] : []))
+  return sizes.length > 0 ? Math.min(...sizes) : undefined
+}
+
+/** The lines of `layOwnWords` as they are wished, or with as few steps less of what is to be larger as they fit with; else `null`. */
+export function layAsLarge(
+  template: ReadyMade,
+  lines: readonly string[],
+  ground: Omit<LayingGround, 'own'>,
+  wishes: LineWishes = noWishes,
+): Design | null {
+  for (const fewer of lessLarger(wishes)) {
+    const laid = layOwnWords(template, lines, ground, fewer)
+    if (laid && canBeMade(laid, ground.plate, ground.engine)) return laid
+  }
+  return null
+}
+
+/**
+ * Whether the lines that are wished larger are so on another plate, by a step at least, in mm. A step is a share of the size that
+ * fills a plate: the same steps alone say nothing of two plates.
+ * @param before where the lines are as large as they fit on their own plate; `null` where they do not fit there at all
+ */
+export const isLargerThan = (
+  before: Design | null,
+  laid: Design,
+  lines: readonly string[],
+  { density, lines: single }: LineWishes = noWishes,
+): boolean =>
+  lines.every((text, at) => {
+    const words = text.trim()
+    const sizeMm = before && (density > 0 || (single[at]?.step ?? 0) > 0) ? sizeOf(before, words) : undefined
+    return sizeMm === undefined || (sizeOf(laid, words) ?? 0) >= sizeAt(sizeMm, 1)
+  })

@@ -20,10 +20,9 @@ import { parseDesign } from '@/lib/scene/parse'
 import { type Plate, plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
-import { canBeMade } from '@/lib/templates/lay'
 import { madeUpIn } from '@/lib/templates/made-up'
 import { type ReadyMade, readyMadeOffer } from '@/lib/templates/offer'
-import { layOwnWords } from '@/lib/templates/own-words'
+import { isLargerThan, layAsLarge, layOwnWords } from '@/lib/templates/own-words'
 import { fillingOf } from '../filling-of'
 import type { LaidOutText } from '../own-text'
 
@@ -106,7 +105,7 @@ interface OnLarger {
 }
 
 /**
- * The nearest larger mount on which these lines have room as they are wished, where those of the stamp have none; `null` where there
+ * The nearest larger mount on which these lines have room as large as they are wished, where those of the stamp have none; `null` where there
  * is none.
  * @param beginning in its colours
  * @param catalogue with all mounts
@@ -122,11 +121,12 @@ export async function onLargerMount(
   if (present.type !== 'stamp' || !plate || !from) return null
   const readyMade = readyMadeOn(template, from)
   await engine.load(readyMadeOffer(readyMade).files)
+  const here = layAsLarge(readyMade, lines, { design: present, plate, engine }, wishes)
   for (const { design, plate: its, name } of largerMounts(present, plate, catalogue)) {
     // Each try is a task of its own: who types waits for none.
     await new Promise(resolve => setTimeout(resolve))
-    const laid = layOwnWords(readyMade, lines, { design, plate: its, engine }, wishes)
-    if (laid?.type === 'stamp' && canBeMade(laid, its, engine))
+    const laid = layAsLarge(readyMade, lines, { design, plate: its, engine }, wishes)
+    if (laid?.type === 'stamp' && isLargerThan(here, laid, lines, wishes))
       return { name, present, design: { ...laid, name: firstWords(lines) || laid.name } }
   }
   return null

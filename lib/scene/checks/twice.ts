@@ -2,7 +2,6 @@ import type { Box } from '@/lib/geometry/box'
 import { distance } from '@/lib/geometry/trig'
 import { kindOf } from '../elements/registry'
 import type { Element } from '../model'
-import { storeElement } from '../stored'
 import type { CheckGround, ElementCheck } from './check'
 
 /** Two alike that are nearer than this, in mm, were not both meant. */
@@ -14,7 +13,7 @@ const looks = new WeakMap<Element, string>()
 function lookOf(element: Element): string {
   const known = looks.get(element)
   if (known !== undefined) return known
-  const { id, locked, group, label, ...look } = storeElement(element)
+  const { id, locked, group, label, ...look } = element
   const text = JSON.stringify({ ...look, position: undefined })
   looks.set(element, text)
   return text

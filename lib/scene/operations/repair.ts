@@ -1,6 +1,6 @@
 import type { Repair } from '../finding'
-import { type Design, type Element, storedElementSchema } from '../model'
-import { readElement, storeElement } from '../stored'
+import { type Design, type Element, type StoredElement, storedElementSchema } from '../model'
+import { canonicalDoc } from '../text-doc'
 import { addElement } from './arrange'
 import { changeElements } from './change'
 
@@ -21,7 +21,17 @@ export function applyRepair(design: Design, repair: Repair): Design {
   }
 }
 
-/** A patch that does not fit the element's kind is a bug of the check that wrote it. */
+/**
+ * A patch that does not fit the element's kind is a bug of the check that wrote it. A text keeps its document: to write
+ * and read it as html would bring the reader of html into the worker of the checks.
+ */
 function patched(element: Element, patch: Partial<Element>): Element {
-  return readElement(storedElementSchema.parse(storeElement({ ...element, ...patch } as Element)))
+  const changed = { ...element, ...patch } as Element
+  if (changed.type !== 'text') return asKind(changed)
+  const { doc, ...rest } = changed
+  const { html: _, ...fields } = asKind({ ...rest, html: '' })
+  return { ...fields, doc: canonicalDoc(doc) }
 }
+
+/** An element with the fields of its kind and no other; throws where one does not fit. */
+const asKind = <Kind extends StoredElement>(element: Kind): Kind => storedElementSchema.parse(element) as Kind

@@ -37,6 +37,16 @@ export function withoutLarger({ density, lines }: LineWishes): LineWishes | null
   return { density: Math.min(0, density), lines: Object.fromEntries(kept) }
 }
 
+/** The wishes, then each time with one step less of all that is to be larger, down to none of it. */
+export function* lessLarger({ density, lines }: LineWishes): Generator<LineWishes> {
+  const most = Math.max(0, density, ...Object.values(lines).map(({ step }) => step))
+  for (let less = 0; less <= most; less += 1) {
+    const fewer = (steps: number) => (steps > 0 ? Math.max(0, steps - less) : steps)
+    const left = Object.entries(lines).map(([at, wish]) => [at, { ...wish, step: fewer(wish.step) }] as const)
+    yield { density: fewer(density), lines: Object.fromEntries(left) }
+  }
+}
+
 /** A line that was typed, and where it stands; null where it is one more than the design has. */
 export interface TypedLine {
   place: { elementId: string; line: number } | null
@@ -48,6 +58,10 @@ const sizeStep = 1.15
 const densityStep = 0.2
 /** Sizes are set on a grid of a twentieth of a mm, as those that are found. */
 const grid = 20
+
+/** A size in mm some steps larger or smaller. */
+export const sizeAt = (sizeMm: number, steps: number): number =>
+  Math.round(sizeMm * sizeStep ** steps * grid) / grid
 
 interface Placed {
   elementId: string
@@ -144,8 +158,7 @@ function stepped(
     return one.lines.reduce((next, line) => {
       const sizeMm = sizes.get(`${one.elementId} ${line}`)
       if (sizeMm === undefined) return next
-      const wanted = Math.round(sizeMm * sizeStep ** step * grid) / grid
-      return setLineSize(next, one.elementId, line, Math.max(minFontMm, wanted))
+      return setLineSize(next, one.elementId, line, Math.max(minFontMm, sizeAt(sizeMm, step)))
     }, result)
   }, design)
 }

@@ -6,10 +6,11 @@ import type { Design } from '@/lib/scene/model'
 import { densityOf } from '@/lib/scene/operations/fit/settle'
 import { noWishes } from '@/lib/scene/operations/fit/typed'
 import { canFill } from '@/lib/scene/operations/fit/zones'
+import { largerMounts } from '@/lib/scene/operations/room-for-lines'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { readDesign } from '@/lib/scene/stored'
 import { canBeMade } from '@/lib/templates/lay'
-import { firstFields, layOwnWords } from '@/lib/templates/own-words'
+import { firstFields, isLargerThan, layAsLarge, layOwnWords } from '@/lib/templates/own-words'
 import { catalogue } from '@/tests/support/catalogue'
 import { engine, loadFonts } from '@/tests/support/fonts'
 import { plateFor, templates } from '@/tests/support/templates'
@@ -46,6 +47,9 @@ function pageOf(slug: string) {
   const plate = plateFor(design)
   const ready = readyMade(template.design)
   return {
+    ready,
+    design,
+    plate,
     fields: firstFields(ready, plate),
     lay: (words: readonly string[], wishes = noWishes) => {
       const laid = layOwnWords(ready, words, { design, plate, engine }, wishes)
@@ -109,5 +113,25 @@ describe('words written on the page of a stamp', () => {
     expect(two.laid && formLines(two.laid)).toHaveLength(fields.length + 1)
     expect([wish(1), wish(-1), two].map(({ sound }) => sound)).toEqual([true, true, true])
     expect(wish(12).laid).toBeNull()
+  })
+})
+
+describe('a line wished larger than its stamp has room for', () => {
+  const { fields, ready, design, plate } = pageOf('model-trodat-printy-4913')
+  const words = ['ATELIER DE ZORA', ...fields.slice(1)]
+  const wishes = { density: 0, lines: { 0: { step: 8, inTwo: false } } }
+  const here = layAsLarge(ready, words, { design, plate, engine }, wishes)
+  const firstSize = (laid: Design) => formLines(laid)[0]?.sizeMm ?? 0
+
+  test('is larger by a step, in mm, on one of the nearest larger mounts, and not on all of them', () => {
+    if (design.type !== 'stamp' || !here) throw new Error('no stamp')
+    const laid = [...largerMounts(design, plate, catalogue)].flatMap(({ design: on, plate: its }) => {
+      const made = layAsLarge(ready, words, { design: on, plate: its, engine }, wishes)
+      return made ? [made] : []
+    })
+    const larger = laid.filter(made => isLargerThan(here, made, words, wishes))
+    expect(larger.length).toBeGreaterThan(0)
+    expect(larger.length).toBeLessThan(laid.length)
+    for (const made of larger) expect(firstSize(made)).toBeGreaterThan(firstSize(here) * 1.14)
   })
 })
