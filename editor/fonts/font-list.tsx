@@ -1,13 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { findFamily } from '@/lib/scene/fonts/families'
+import { createLoader, useLoaded } from '../state/use-loaded'
 import { FontName } from './font-name'
-import { FontOptions } from './font-options'
+import type { FontOptions } from './font-options'
 import { rememberFont } from './recent-fonts'
+
+const optionsLoader = createLoader(() => import('./font-options').then(module => module.FontOptions))
+const fetchAhead = () => void optionsLoader.load().catch(() => {})
 
 interface FontListProps {
   /** Name or slug of the present family; null when there are several. */
@@ -44,6 +48,8 @@ export function FontList({ value, onChange }: FontListProps) {
         type="button"
         aria-haspopup="listbox"
         aria-expanded={open}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         aria-label={t('family', { name: current?.family ?? t('several') })}
         onClick={() => setOpen(!open)}
         className={classNames(
@@ -55,7 +61,7 @@ export function FontList({ value, onChange }: FontListProps) {
         <Icon name="down" size={16} />
       </button>
       {open && (
-        <FontOptions
+        <Options
           current={current}
           onClose={() => {
             setOpen(false)
@@ -70,4 +76,10 @@ export function FontList({ value, onChange }: FontListProps) {
       )}
     </div>
   )
+}
+
+/** The list itself comes with the first look at it. */
+function Options(props: ComponentProps<typeof FontOptions>) {
+  const List = useLoaded(optionsLoader)
+  return List && <List {...props} />
 }
