@@ -4,8 +4,9 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { Report } from '@/lib/scene/checks/report'
 import type { Plate } from '@/lib/scene/plate'
 import { inspectNow } from '../checks/check-desk'
+import { findingsFirst } from '../checks/findings-first'
 import { keepWords, useKeptWords, withoutKept } from '../checks/kept-words'
-import { type Latest, latestOnly } from '../checks/latest'
+import type { Latest } from '../checks/latest'
 import { ownOf } from '../checks/sample-findings'
 import type { Inspection } from '../checks/tasks'
 import { useSetting } from '../state/editor-context'
@@ -43,7 +44,7 @@ export function useReport(compiled: CompiledDesign | null, plate: Plate): Report
   const kept = useKeptWords(state => state.words)
   const checking = useRef<Latest<Inspection> | null>(null)
   useEffect(() => {
-    const latest = latestOnly(inspectNow, now =>
+    const latest = findingsFirst(inspectNow, now =>
       startTransition(() => {
         // What the shopper wrote himself is meant: nobody asks about it, on another template neither.
         keepWords(ownOf(now.findings, editor.begun, placeholder))
