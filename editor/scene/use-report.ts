@@ -19,12 +19,17 @@ export function keepSame<T>(before: T, now: T): T {
   return isSame(before, now) ? before : now
 }
 
-/** Whether two values say the same. Lists are left at the first that differs: a thousand findings are seldom all the same. */
+/**
+ * Whether two values say the same. They are left at the first that differs: a thousand findings are seldom all the same. A part
+ * that is the very same is not looked into: repairs hold whole texts, and stay while keys come.
+ */
 function isSame(before: unknown, now: unknown): boolean {
-  if (before === now) return true
-  if (Array.isArray(before) && Array.isArray(now))
-    return before.length === now.length && before.every((one, at) => isSame(one, now[at]))
-  return JSON.stringify(before) === JSON.stringify(now)
+  if (Object.is(before, now)) return true
+  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return false
+  if (Array.isArray(before) !== Array.isArray(now)) return false
+  const then = new Map<string, unknown>(Object.entries(before))
+  const entries = Object.entries(now)
+  return entries.length === then.size && entries.every(([key, value]) => isSame(then.get(key), value))
 }
 
 /** A report in which the parts that say the same as before are those from before. */
