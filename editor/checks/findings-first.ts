@@ -4,10 +4,10 @@ import { type Latest, latestOnly } from './latest'
 import type { Inspection } from './tasks'
 
 /** Repairs are tried once nothing has changed for so long, in ms: a key comes sooner, and its check need not wait for them. */
-export const restMs = 250
+const restMs = 250
 
 /** Findings whose repairs were not tried, with the repairs that the same findings had before. */
-export function withRepairsOf(before: readonly Finding[], now: readonly Finding[]): readonly Finding[] {
+function withRepairsOf(before: readonly Finding[], now: readonly Finding[]): readonly Finding[] {
   const known = new Map(before.map(finding => [findingKey(finding), finding.repairs]))
   return now.map(finding => {
     const repairs = known.get(findingKey(finding))

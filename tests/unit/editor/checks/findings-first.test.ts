@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findingsFirst, restMs } from '@/editor/checks/findings-first'
+import { findingsFirst } from '@/editor/checks/findings-first'
 import { type Inspection, inspect } from '@/editor/checks/tasks'
 import type { Report } from '@/lib/scene/checks/report'
 import { parseTextHtml } from '@/lib/scene/html'
@@ -10,6 +10,8 @@ import { plateFor, template, templates } from '@/tests/support/templates'
 await loadFonts(...templates)
 const sign = template('template-lawyer-plaque-fr')
 const plate = plateFor(sign)
+/** How long a design rests before its repairs are tried, in ms. */
+const restMs = 250
 
 /** The sign with one line of letters that are too small to be made. */
 function withSmallLine(words: string): Inspection {
