@@ -21,7 +21,7 @@ export async function findingsBeforeCart(
 ): Promise<readonly Finding[]> {
   const check = async (one: Design) => {
     const plate = plateOf(one, catalogue)
-    return plate ? checkNow({ design: one, plate, samples }) : []
+    return plate ? checkNow({ design: one, plate, samples, repairs: 'no' }) : []
   }
   const [own = [], ...others] = await Promise.all([design, ...othersOf(design)].map(check))
   const said = new Map(samplesOf([...own, ...others.flat()]).map(finding => [finding.subject, finding]))

@@ -22,7 +22,10 @@ export function keepAlike<T>(before: unknown, now: T): T {
   if (Array.isArray(now)) return (Array.isArray(before) ? keepList(before, now) : now) as T
   if (!isPlain(now) || !isPlain(before)) return now
   const keys = Object.keys(now)
-  const kept = Object.fromEntries(keys.map(key => [key, keepAlike(before[key], now[key])]))
-  const alike = keys.length === Object.keys(before).length && keys.every(key => kept[key] === before[key])
-  return (alike ? before : kept) as T
+  const values = keys.map(key => keepAlike(before[key], now[key]))
+  const alike =
+    keys.length === Object.keys(before).length &&
+    keys.every((key, at) => Object.hasOwn(before, key) && values[at] === before[key])
+  // Most parts are alike: an object is made for those alone that are not.
+  return (alike ? before : Object.fromEntries(keys.map((key, at) => [key, values[at]]))) as T
 }

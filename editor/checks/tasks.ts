@@ -1,3 +1,4 @@
+import type { Known } from '@/lib/scene/checks/check'
 import { checkDesign, rulesLooking } from '@/lib/scene/checks/check-design'
 import { finestLetters } from '@/lib/scene/checks/fine-letters'
 import { type RepairPicture, repairPicture } from '@/lib/scene/checks/repair-picture'
@@ -14,7 +15,7 @@ import { madeUpIn } from '@/lib/templates/made-up'
 import { readOnce } from './reading-memory'
 
 /** A design to be checked on its plate; `samples` are the words of the templates that are offered with it. */
-export interface Inspection {
+export interface Inspection extends Pick<Known, 'repairs'> {
   design: Design
   plate: Plate
   samples: ReadonlySet<string>
@@ -54,14 +55,14 @@ export const seeRepair = ({ design, plate, repair }: RepairToSee, engine: Outlin
 
 /** Compiles a design and checks it, its codes read. Rejects where a font cannot be fetched. */
 export async function inspect(inspection: Inspection, engine: OutlineSource): Promise<Report> {
-  const { design, plate } = inspection
+  const { design, plate, repairs } = inspection
   const [samples] = await Promise.all([samplesFor(inspection), engine.load(requiredFiles(design))])
   const scene = compile(design, plate, engine)
   const requests = readingRequests(design, plate, scene)
   // Where the reader itself cannot be had, the server's is the one that tells.
   const readings = await readOnce(requests, readCodesOf).catch(() => undefined)
   return {
-    findings: checkDesign(design, plate, scene, engine, { readings, samples }),
+    findings: checkDesign(design, plate, scene, engine, { readings, samples, repairs }),
     rules: rulesLooking({ design, plate }),
     finest: finestLetters(design, plate),
   }

@@ -15,11 +15,11 @@ let last: Inspection | null = null
 async function answer(message: Asked<CheckTasks>): Promise<CheckTasks[keyof CheckTasks]['answer']> {
   if (message.name === 'read') return readCodesOf(message.asked)
   if (message.name === 'picture') return seeRepair(message.asked, engine)
-  const { design, plate, samples } = message.asked
+  const { design, plate, ...rest } = message.asked
   const inspection = {
     design: keepAlike(last?.design, design),
     plate: keepAlike(last?.plate, plate),
-    samples,
+    ...rest,
   }
   last = inspection
   return inspect(inspection, engine)

@@ -34,7 +34,7 @@ export function judge(design: SignDesign, { catalogue, samples }: Judging): Prom
   if (known) return known
   const plate = plateOf(design, catalogue)
   const made = plate
-    ? checkNow({ design, plate, samples }).then(stateOf)
+    ? checkNow({ design, plate, samples, repairs: 'no' }).then(stateOf)
     : Promise.resolve<PlateState>('block')
   // What could not be fetched is asked for again the next time.
   made.catch(() => judged.delete(design))

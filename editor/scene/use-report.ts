@@ -4,8 +4,9 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { Report } from '@/lib/scene/checks/report'
 import type { Plate } from '@/lib/scene/plate'
 import { inspectNow } from '../checks/check-desk'
+import { findingsFirst } from '../checks/findings-first'
 import { keepWords, useKeptWords, withoutKept } from '../checks/kept-words'
-import { type Latest, latestOnly } from '../checks/latest'
+import type { Latest } from '../checks/latest'
 import { ownOf } from '../checks/sample-findings'
 import type { Inspection } from '../checks/tasks'
 import { useSetting } from '../state/editor-context'
@@ -18,12 +19,17 @@ export function keepSame<T>(before: T, now: T): T {
   return isSame(before, now) ? before : now
 }
 
-/** Whether two values say the same. Lists are left at the first that differs: a thousand findings are seldom all the same. */
+/**
+ * Whether two values say the same. They are left at the first that differs: a thousand findings are seldom all the same. A part
+ * that is the very same is not looked into: repairs hold whole texts, and stay while keys come.
+ */
 function isSame(before: unknown, now: unknown): boolean {
-  if (before === now) return true
-  if (Array.isArray(before) && Array.isArray(now))
-    return before.length === now.length && before.every((one, at) => isSame(one, now[at]))
-  return JSON.stringify(before) === JSON.stringify(now)
+  if (Object.is(before, now)) return true
+  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return false
+  if (Array.isArray(before) !== Array.isArray(now)) return false
+  const then = new Map<string, unknown>(Object.entries(before))
+  const entries = Object.entries(now)
+  return entries.length === then.size && entries.every(([key, value]) => isSame(then.get(key), value))
 }
 
 /** A report in which the parts that say the same as before are those from before. */
@@ -43,7 +49,7 @@ export function useReport(compiled: CompiledDesign | null, plate: Plate): Report
   const kept = useKeptWords(state => state.words)
   const checking = useRef<Latest<Inspection> | null>(null)
   useEffect(() => {
-    const latest = latestOnly(inspectNow, now =>
+    const latest = findingsFirst(inspectNow, now =>
       startTransition(() => {
         // What the shopper wrote himself is meant: nobody asks about it, on another template neither.
         keepWords(ownOf(now.findings, editor.begun, placeholder))

@@ -96,7 +96,7 @@ export function usePieces({ model, rows, columns, even }: Wanted): Pieces {
         const { design } = piece
         const plate = plateOf(design, catalogue)
         if (!plate) return
-        const findings = withoutKept(await checkNow({ design, plate, samples }))
+        const findings = withoutKept(await checkNow({ design, plate, samples, repairs: 'no' }))
         if (stale) return
         setPieces(now => ({ ...now, made: now.made.with(index, { ...piece, findings }) }))
       }

@@ -14,7 +14,7 @@ const numbered = (elements: readonly New[]): Element[] =>
 
 /** Whether a design could be ordered on its plate as it stands. */
 export function canBeMade(design: Design, plate: Plate, engine: OutlineSource): boolean {
-  return checkDesign(design, plate, compile(design, plate, engine), engine).every(
+  return checkDesign(design, plate, compile(design, plate, engine), engine, { repairs: 'no' }).every(
     ({ severity }) => severity !== 'block',
   )
 }

@@ -1,4 +1,4 @@
-import { plainWords, saidBy } from '@/lib/scene/checks/sample-words'
+import { comparedLine, saidBy } from '@/lib/scene/checks/sample-words'
 import type { Design } from '@/lib/scene/model'
 
 /*
@@ -36,7 +36,8 @@ function isMadeUp(line: string): boolean {
 }
 
 /** Those of a template's lines that are there to be replaced (DESIGN-33), as `plainWords` has them. */
-export const madeUpLines = (lines: readonly string[]): string[] => lines.map(plainWords).filter(isMadeUp)
+export const madeUpLines = (lines: readonly string[]): string[] =>
+  lines.map(line => comparedLine(line).plain).filter(isMadeUp)
 
 /** What ready-made designs say that is there to be replaced, their codes included. */
 export const madeUpIn = (designs: readonly Design[]): string[] =>

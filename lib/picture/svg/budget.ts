@@ -44,7 +44,8 @@ function referencesOf({ attributes }: SvgNode): string[] {
   const ids: string[] = []
   for (const [name, value] of attributes) {
     if (name === 'href' && value.startsWith('#')) ids.push(value.slice(1))
-    if (!outlines.has(name) && name !== 'href')
+    // Most values call nothing: they are told apart without a search through them.
+    if (!outlines.has(name) && name !== 'href' && value.includes('('))
       for (const [, id = ''] of value.matchAll(/url\(\s{0,9}["']?#([^"')\s]{1,200})/gi)) ids.push(id)
   }
   return ids

@@ -49,13 +49,19 @@ const asStyle = new Set(['mix-blend-mode', 'isolation'])
 /** Looks that are worked in here. */
 const worked = new Set(['transform', 'transform-origin', 'transform-box', 'vector-effect', 'font-kerning'])
 
+const special = /[&<>"\ufffe\uffff]|[^\P{Cc}\t\n\r]/u
+const everySpecial = new RegExp(special, 'gu')
+
+/** A text as it stands in XML. Nearly all attributes are figures and words that stay as they are. */
 const escaped = (text: string): string =>
-  text.replace(/[&<>"\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, sign => {
-    if (sign === '&') return '&amp;'
-    if (sign === '<') return '&lt;'
-    if (sign === '>') return '&gt;'
-    return sign === '"' ? '&quot;' : ' '
-  })
+  special.test(text)
+    ? text.replace(everySpecial, sign => {
+        if (sign === '&') return '&amp;'
+        if (sign === '<') return '&lt;'
+        if (sign === '>') return '&gt;'
+        return sign === '"' ? '&quot;' : ' '
+      })
+    : text
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
@@ -114,8 +120,11 @@ const cuts = ['clip-path', 'mask', 'filter']
 
 const space = ' xmlns="http://www.w3.org/2000/svg"'
 
-const asText = (attributes: ReadonlyMap<string, string>): string =>
-  [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
+function asText(attributes: ReadonlyMap<string, string>): string {
+  let text = ''
+  for (const [name, value] of attributes) text += ` ${name}="${escaped(value)}"`
+  return text
+}
 
 /**
  * Writes a drawing so that its looks stand in plain attributes, in words that every reader knows: what style sheets,
@@ -259,7 +268,8 @@ export class PlainWriter {
       if (asStyle.has(name)) styles.push(`${name}:${value};`)
       else attributes.set(name, value)
     }
-    if (/\(/.test(values.get('clip-path') ?? '') && !/^url\(/.test(values.get('clip-path') ?? '')) {
+    const clip = values.get('clip-path')
+    if (clip?.includes('(') && !clip.startsWith('url(')) {
       this.lost.add('clip')
       attributes.delete('clip-path')
     }

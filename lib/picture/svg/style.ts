@@ -170,21 +170,25 @@ export function withVariables(
 
 /** How an element looks by all that is said of it, what it takes from others left to whoever draws it. */
 export interface Looks {
-  values: Map<string, string>
+  values: ReadonlyMap<string, string>
   /** What its own style and those around it call by names of their own. */
   variables: ReadonlyMap<string, string>
 }
 
 /** All declarations for an element, the weightiest last. */
 function declarationsOf(node: SvgNode, sheet: StyleSheet): Declaration[] {
-  const given = [...node.attributes].flatMap(([property, value]) =>
-    attributes.has(property) ? [{ property, value, important: false }] : [],
-  )
+  const given: Declaration[] = []
+  for (const [property, value] of node.attributes)
+    if (attributes.has(property)) given.push({ property, value, important: false })
   const style = node.attributes.get('style')
   const said = [...sheet.declarationsFor(node), ...(style === undefined ? [] : inlineStyle(style))]
+  if (said.length === 0) return given
   const isImportant = ({ important }: Declaration) => important
   return [...given, ...said.filter(one => !isImportant(one)), ...said.filter(isImportant)]
 }
+
+/** Of the many elements that say nothing themselves. */
+const noValues: ReadonlyMap<string, string> = new Map()
 
 const isRead = (property: string): boolean =>
   attributes.has(property) || styled.has(property) || measures.has(property) || property === 'd'
@@ -201,6 +205,7 @@ export function looksOf(
   has: (id: string) => boolean,
 ): Looks {
   const declarations = declarationsOf(node, sheet)
+  if (declarations.length === 0) return { values: noValues, variables: around }
   const own = declarations.filter(({ property }) => property.startsWith('--'))
   const variables =
     own.length === 0

@@ -18,8 +18,24 @@ function figureOf(text: string): { value: number; unit: string } | null {
   return found ? { value: Number(found[1]), unit: (found[2] ?? '').toLowerCase() } : null
 }
 
+/** Signs that a plain figure has at most: with more it is read with all its parts. */
+const longestPlain = 20
+
+/** A figure of digits, a point and a minus alone, as most are; `null` for any other. */
+function plainFigure(text: string): number | null {
+  if (text === '' || text.length > longestPlain) return null
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (!((code >= 48 && code <= 57) || code === 45 || code === 46)) return null
+  }
+  const value = Number(text)
+  return Number.isNaN(value) ? null : value
+}
+
 /** A length in user units; `of` is what all of it is, for a share. `null` for what is none. */
 export function lengthOf(text: string, of: number): number | null {
+  const plain = plainFigure(text)
+  if (plain !== null) return plain
   const figure = figureOf(text.trim())
   if (!figure) return null
   if (figure.unit === '%') return (figure.value * of) / 100

@@ -46,8 +46,6 @@ function attributesOf(tag: SaxesTagNS): Map<string, string> {
     else if (uri === xlink && local === 'href' && !attributes.has('href')) attributes.set('href', value)
     else if (prefix === 'xml' && local === 'space') attributes.set('xml:space', value)
   }
-  const own = Object.values(tag.attributes).find(({ prefix, local }) => prefix === '' && local === 'href')
-  if (own) attributes.set('href', own.value)
   return attributes
 }
 

@@ -11,12 +11,22 @@ import { below, hundredth } from './measure'
 
 type Look = { family: string; sizeMm: number; bold: boolean; italic: boolean }
 
-const looksOf = (element: Element): Look[] =>
-  (kindOf(element).letters?.facts(element) ?? []).flatMap(({ family, sizeMm, bold, italic }) =>
-    family === undefined || sizeMm === undefined
-      ? []
-      : [{ family, sizeMm, bold: bold === true, italic: italic === true }],
-  )
+const looksByElement = new WeakMap<Element, readonly Look[]>()
+
+/** The looks that an element's letters have, each of them once: sixty lines mostly have one. */
+function looksOf(element: Element): readonly Look[] {
+  const known = looksByElement.get(element)
+  if (known) return known
+  const looks = new Map<string, Look>()
+  for (const { family, sizeMm, bold, italic } of kindOf(element).letters?.facts(element) ?? []) {
+    if (family === undefined || sizeMm === undefined) continue
+    const look = { family, sizeMm, bold: bold === true, italic: italic === true }
+    looks.set(`${sizeMm} ${look.bold} ${look.italic} ${family}`, look)
+  }
+  const made = [...looks.values()]
+  looksByElement.set(element, made)
+  return made
+}
 
 /** What is finest of letters at their size, in mm: their strokes, or the rooms that they enclose. */
 function finest(looks: readonly Look[], part: 'stroke' | 'counter'): { mm: number; family: string } | null {

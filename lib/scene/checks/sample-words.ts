@@ -1,3 +1,4 @@
+import { BoundedCache } from '../bounded-cache'
 import { kindOf } from '../elements/registry'
 import type { Repair } from '../finding'
 import type { Element } from '../model'
@@ -32,11 +33,30 @@ export function keepsPlace(text: string): boolean {
   return (text.match(figures) ?? []).some(isOfNoughts)
 }
 
+const saidByElement = new WeakMap<Element, readonly string[]>()
+
 /** What an element says, line by line: its letters, and what is read from its code. */
-export function saidBy(element: Element): string[] {
+export function saidBy(element: Element): readonly string[] {
+  const known = saidByElement.get(element)
+  if (known) return known
   const kind = kindOf(element)
   const lines = kind.letters?.plain(element).split('\n') ?? []
-  return [...lines, ...(kind.says?.(element) ?? [])]
+  const said = [...lines, ...(kind.says?.(element) ?? [])]
+  saidByElement.set(element, said)
+  return said
+}
+
+/** Letters of lines that are remembered, some 2 MB. */
+const mostLetters = 1_000_000
+const knownLines = new BoundedCache<{ plain: string; keepsPlace: boolean }>(mostLetters)
+
+/** A line as it is compared. A key changes one line of a design, and every line is looked at again. */
+export function comparedLine(line: string): { plain: string; keepsPlace: boolean } {
+  const known = knownLines.get(line)
+  if (known) return known
+  const made = { plain: plainWords(line), keepsPlace: keepsPlace(line) }
+  knownLines.set(line, made, line.length + 1)
+  return made
 }
 
 /** Lines of one element that are asked about at most: each has a repair that holds the others. */
@@ -59,7 +79,10 @@ export const sampleWordsCheck: ElementCheck = {
   codes: ['design_sample_words'],
   applies: element => saidBy(element).some(line => line.trim() !== ''),
   run(element, { samples }) {
-    const left = saidBy(element).filter(line => samples?.has(plainWords(line)) || keepsPlace(line))
+    const left = saidBy(element).filter(line => {
+      const compared = comparedLine(line)
+      return samples?.has(compared.plain) || compared.keepsPlace
+    })
     return [...new Set(left)].slice(0, mostLines).map(line => ({
       code: 'design_sample_words',
       severity: 'ask',

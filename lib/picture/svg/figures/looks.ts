@@ -57,8 +57,10 @@ export function within({ attributes, own }: PlainNode, around: Ground): Ground |
   if (attributes.get('display') === 'none') return null
   if (conditions.some(name => attributes.has(name))) throw new NoFigure()
   if (effects.some(name => (attributes.get(name) ?? 'none') !== 'none')) throw new NoFigure()
-  const matrix = own ? multiply(around.matrix, own) : around.matrix
-  return { ...around, looks: inherited(around.looks, attributes), matrix }
+  const looks = inherited(around.looks, attributes)
+  // Most of thousands of figures stand on the very ground that is around them.
+  if (!own && looks === around.looks) return around
+  return { ...around, looks, matrix: own ? multiply(around.matrix, own) : around.matrix }
 }
 
 /** Looks of elements where they stand, whoever refers to them. */

@@ -52,8 +52,10 @@ export function outlineOf({ tag, attributes }: PlainNode): string {
       return attributes.get('d') ?? ''
     case 'rect':
       return rectangle(attributes)
-    case 'circle':
-      return ellipse(of('cx'), of('cy'), of('r'), of('r'))
+    case 'circle': {
+      const radius = of('r')
+      return ellipse(of('cx'), of('cy'), radius, radius)
+    }
     case 'ellipse':
       if (!attributes.has('rx') || !attributes.has('ry')) throw new NoFigure()
       return ellipse(of('cx'), of('cy'), of('rx'), of('ry'))
@@ -79,8 +81,10 @@ export function measuredBox({ tag, attributes }: PlainNode): Rect | null {
   switch (tag) {
     case 'rect':
       return { left: of('x'), top: of('y'), width: of('width'), height: of('height') }
-    case 'circle':
-      return about(of('r'), of('r'))
+    case 'circle': {
+      const radius = of('r')
+      return about(radius, radius)
+    }
     case 'ellipse':
       return about(of('rx'), of('ry'))
     default:

@@ -54,6 +54,9 @@ function strokeOf(ground: Ground, box: () => Rect, gradients: Gradients): Figure
 /** Parts of an outline that have no length: a canvas leaves out the dots that their caps make. */
 const dot = /[hvlHVL]\s*[-+]?0*(?:\.0*)?(?![\d.])|[Mm][^a-zA-Z]*(?:[zZMm]|$)/
 
+/** Ways of drawing edges that a canvas has. */
+const drawnSmooth: ReadonlySet<string> = new Set(['auto', 'geometricprecision'])
+
 /** A shape as a figure, without its own opacity and clip; `null` where nothing of it is seen. */
 export function figureOf(node: PlainNode, ground: Ground, gradients: Gradients): Figure | null {
   const { looks, matrix } = ground
@@ -69,7 +72,7 @@ export function figureOf(node: PlainNode, ground: Ground, gradients: Gradients):
   const fill = paint === null ? null : { paint, opacity: share, rule: oneOf(looks['fill-rule'], fillRules) }
   const stroke = strokeOf(ground, box, gradients)
   if (stroke && stroke.cap !== 'butt' && dot.test(outline)) throw new NoFigure()
-  if (!/^(?:auto|geometricprecision)$/.test(looks['shape-rendering'] ?? '')) throw new NoFigure()
+  if (!drawnSmooth.has(looks['shape-rendering'] ?? '')) throw new NoFigure()
   if (!fill && !stroke) return null
   return {
     outline,

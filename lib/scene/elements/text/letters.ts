@@ -36,25 +36,36 @@ function firstStyle(line: TextLine): TextStyle {
 /** Several checks and panels ask for them at each key. */
 const factsOf = new WeakMap<TextElement, readonly LetterFacts[]>()
 
+type Whole = Required<Pick<LetterFacts, 'letterSpacing' | 'lineHeight' | 'wrap'>>
+const factsOfLines = new WeakMap<TextLine, { whole: string; facts: readonly LetterFacts[] }>()
+
+/** What a line's runs look like in a text; a key changes one line, the others are as they were. */
+function lineFacts(line: TextLine, { letterSpacing, lineHeight, wrap }: Whole): readonly LetterFacts[] {
+  const whole = `${letterSpacing} ${lineHeight} ${wrap}`
+  const known = factsOfLines.get(line)
+  if (known?.whole === whole) return known.facts
+  const facts = line.runs.map(
+    (run): LetterFacts => ({
+      ...run.style,
+      letterSpacing: run.style.letterSpacing ?? letterSpacing,
+      letterCase: run.style.letterCase ?? 'typed',
+      align: line.align,
+      lineHeight: line.lineHeight ?? lineHeight,
+      wrap,
+    }),
+  )
+  factsOfLines.set(line, { whole, facts })
+  return facts
+}
+
 export const textLetters: Letters<TextElement> = {
   plain: element => docPlain(element.doc),
   lines: element => element.doc.lines.filter(line => linePlain(line).trim() !== '').length,
   facts(element) {
     const known = factsOf.get(element)
     if (known) return known
-    const { lineHeight, letterSpacing, wrap = false } = element
-    const facts: LetterFacts[] = element.doc.lines.flatMap(line =>
-      line.runs.map(
-        (run): LetterFacts => ({
-          ...run.style,
-          letterSpacing: run.style.letterSpacing ?? letterSpacing ?? 0,
-          letterCase: run.style.letterCase ?? 'typed',
-          align: line.align,
-          lineHeight: line.lineHeight ?? lineHeight,
-          wrap,
-        }),
-      ),
-    )
+    const { lineHeight, letterSpacing = 0, wrap = false } = element
+    const facts = element.doc.lines.flatMap(line => lineFacts(line, { letterSpacing, lineHeight, wrap }))
     factsOf.set(element, facts)
     return facts
   },

@@ -21,3 +21,24 @@ it('takes the new findings where a figure, an element or their number is another
     expect(keepSame(before, now)).toBe(now)
   }
 })
+
+it('does not look into repairs that are the very same: they hold whole texts', () => {
+  let looks = 0
+  const patch = new Proxy(
+    { rotate: 0 },
+    {
+      ownKeys(target) {
+        looks += 1
+        return Reflect.ownKeys(target)
+      },
+    },
+  )
+  const repairs = [{ kind: 'change', elementId: 'a', patch } as const]
+  const before = [{ ...small(2.2), repairs }]
+  expect(keepSame(before, [{ ...small(2.2), repairs }])).toBe(before)
+  expect(looks).toBe(0)
+  const again = [{ ...small(2.2), repairs: [{ ...repairs[0], patch: { rotate: 0 } }] }]
+  expect(keepSame(before, again)).toBe(before)
+  const other = [{ ...small(2.2), repairs: [{ ...repairs[0], patch: { rotate: 90 } }] }]
+  expect(keepSame(before, other)).toBe(other)
+})
