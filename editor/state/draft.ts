@@ -147,6 +147,14 @@ export class Draft {
     this.options.onSave(design)
   }
 
+  /** What is known of the same elements, which is no step of history and changes nothing that is shown or said. */
+  note(design: Design): void {
+    if (design === this.design) return
+    this.history.amend(design)
+    this.store.setState({ design, settled: design })
+    this.options.onSave(design)
+  }
+
   dispose(): void {
     this.lines.dispose()
     this.history.dispose()
