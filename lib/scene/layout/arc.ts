@@ -25,7 +25,7 @@ export interface ArcText {
   /** The height of an ellipse as a share of its width; without it the letters stand on a circle. */
   ratio?: number | undefined
   /** The letters go all around, evenly. */
-  closed: boolean
+  closed?: boolean | undefined
   inverted: boolean
   /** A turn of the whole text on its circle, in degrees. */
   rotate: number
