@@ -64,9 +64,9 @@ export class Editor {
       onSave,
       settle,
       onRefused: refusal => this.refuse(refusal),
-      onFillEnded: () => {
-        this.say('fillEnded')
-        this.refuse({ code: 'fillEnded' })
+      onLines: code => {
+        this.say(code)
+        this.refuse({ code })
       },
       onShown: () => this.leaveGoneText(),
     })
