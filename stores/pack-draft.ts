@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { LineWish, LineWishes } from '@/lib/scene/operations/fit/typed'
 import { onOtherTab, readStoredJson, storageKeys, writeStorage } from './storage'
 
 /** What is kept of one part of a pack. */
@@ -7,6 +8,8 @@ export interface PartDraft {
   design?: object
   /** The words that were written on the page since, line by line. */
   lines?: readonly string[]
+  /** How these lines are wished: larger, smaller, in two. */
+  wishes?: LineWishes
   /** The colour that was chosen: of a stamp its ink, of another thing its variant. */
   color?: string
 }
@@ -33,12 +36,23 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(line => typeof line === 'string')
 
+const isStep = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
+
+const isWish = (value: unknown): value is LineWish =>
+  isObject(value) && isStep(value.step) && typeof value.inTwo === 'boolean'
+
+function isWishes(value: unknown): value is LineWishes {
+  if (!isObject(value) || !isStep(value.density)) return false
+  return isObject(value.lines) && Object.values(value.lines).every(isWish)
+}
+
 function readPart(value: unknown): PartDraft {
   if (!isObject(value)) return {}
-  const { design, lines, color } = value
+  const { design, lines, wishes, color } = value
   return {
     ...(isObject(design) && { design }),
     ...(isWords(lines) && { lines }),
+    ...(isWishes(wishes) && { wishes }),
     ...(typeof color === 'string' && { color }),
   }
 }

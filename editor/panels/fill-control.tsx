@@ -5,7 +5,9 @@ import { Checkbox } from '@/components/ui/choice'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { firstWords } from '@/lib/scene/operations/first-words'
 import { countPinned, withoutPinned } from '@/lib/scene/operations/fit/by-hand'
-import { fillPlate, presentDensity, type TooLarge } from '@/lib/scene/operations/fit/fill'
+import { fillPlate, presentDensity } from '@/lib/scene/operations/fit/fill'
+import type { TooLarge } from '@/lib/scene/operations/fit/lay'
+import { countPlaced, withoutPlaced } from '@/lib/scene/operations/fit/placed'
 import { densityOf, filesToLay, setDensity } from '@/lib/scene/operations/fit/settle'
 import { canFill } from '@/lib/scene/operations/fit/zones'
 import { linePlain } from '@/lib/scene/text-doc'
@@ -60,30 +62,36 @@ export function FillControl() {
             <span>{t('dense')}</span>
           </p>
           <TooLargeLines density={density} />
-          <PinnedSizes />
+          <SetByHand />
         </>
       )}
     </div>
   )
 }
 
-/** Sizes that were set by hand are kept: it is said, with the way to let them go. */
-function PinnedSizes() {
+/** Sizes and places that were set by hand are kept: it is said, with the way to let them go. */
+function SetByHand() {
   const t = useTranslations('editor.fill')
   const editor = useEditor()
-  const count = countPinned(useDesign())
-  if (count === 0) return null
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-2xs text-ink-2">
-      {t('pinned', { count })}
-      <button
-        type="button"
-        className="link min-h-6 pointer-coarse:min-h-11"
-        onClick={() => editor.change(withoutPinned(editor.design))}
-      >
-        {t('release')}
-      </button>
-    </p>
+  const design = useDesign()
+  const kept = [
+    { key: 'pinned', count: countPinned(design), release: withoutPinned },
+    { key: 'placed', count: countPlaced(design), release: withoutPlaced },
+  ] as const
+  return kept.map(
+    ({ key, count, release }) =>
+      count > 0 && (
+        <p key={key} className="flex flex-wrap items-center gap-x-2 text-2xs text-ink-2">
+          {t(key, { count })}
+          <button
+            type="button"
+            className="link min-h-6 pointer-coarse:min-h-11"
+            onClick={() => editor.change(release(editor.design))}
+          >
+            {t('release')}
+          </button>
+        </p>
+      ),
   )
 }
 

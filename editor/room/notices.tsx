@@ -39,7 +39,7 @@ function Refusal({ refusal, className }: { refusal: Refused; className?: string 
   const editor = useEditor()
   const plate = usePlate()
   const { code, ...values } = refusal
-  if (code === 'fillEnded') {
+  if (code === 'fillEnded' || code === 'linePlaced') {
     const undo = (
       <Button look="secondary" size="small" className="pointer-events-auto" onClick={() => editor.undo()}>
         {t('command.undo')}
@@ -48,7 +48,7 @@ function Refusal({ refusal, className }: { refusal: Refused; className?: string 
     return (
       // The plate below it can be gone on with at once.
       <Alert tone="inform" className={classNames(className, 'pointer-events-none!')} actions={undo}>
-        {t('notice.refusal.fillEnded')}
+        {t(`notice.refusal.${code}`)}
       </Alert>
     )
   }

@@ -5,7 +5,7 @@ import type { Report } from '@/lib/scene/checks/report'
 import type { Plate } from '@/lib/scene/plate'
 import { inspectNow } from '../checks/check-desk'
 import { findingsFirst } from '../checks/findings-first'
-import { keepWords, useKeptWords, withoutKept } from '../checks/kept-words'
+import { useKeptWords, withoutKept } from '../checks/kept-words'
 import type { Latest } from '../checks/latest'
 import { ownOf } from '../checks/sample-findings'
 import type { Inspection } from '../checks/tasks'
@@ -51,9 +51,11 @@ export function useReport(compiled: CompiledDesign | null, plate: Plate): Report
   useEffect(() => {
     const latest = findingsFirst(inspectNow, now =>
       startTransition(() => {
-        // What the shopper wrote himself is meant: nobody asks about it, on another template neither.
-        keepWords(ownOf(now.findings, editor.begun, placeholder))
-        setReport(before => keepReport(before, now))
+        // What the shopper wrote himself is meant: nobody asks about it, in another tab and on another template neither.
+        const own = ownOf(now.findings, editor.begun, placeholder)
+        editor.keepOwn(own.map(({ subject = '' }) => subject))
+        const findings = own.length === 0 ? now.findings : now.findings.filter(one => !own.includes(one))
+        setReport(before => keepReport(before, { ...now, findings }))
       }),
     )
     checking.current = latest

@@ -8,14 +8,17 @@ import type { EditorState, Refused, SayKey } from './editor-state'
 import { Lines } from './lines'
 import type { Settle } from './settler'
 
+/** The lines no longer fill their plate, or one of them stays where it was put. */
+type LinesSaid = 'fillEnded' | 'linePlaced'
+
 interface DraftOptions {
   store: StoreApi<EditorState>
   schedule: Schedule
   onSave: (design: Design) => void
   settle: Settle | undefined
   onRefused: (refusal: Refused) => void
-  /** The lines no longer fill their plate. */
-  onFillEnded: () => void
+  /** What is to be said of how the lines lie from now on. */
+  onLines: (said: LinesSaid) => void
   /** Another design is shown: what was selected and is gone has been let go. */
   onShown: () => void
 }
@@ -31,8 +34,8 @@ export class Draft {
   private readonly lines: Lines
   /** The design from before the gesture that is under way. */
   private gesture: Design | null = null
-  /** The lines no longer fill their plate in the design that is shown next. */
-  private fillEnded = false
+  /** What is to be said of the lines of the design that is shown next. */
+  private linesSaid: LinesSaid | null = null
 
   constructor(options: DraftOptions) {
     const { store, schedule, settle } = options
@@ -45,7 +48,10 @@ export class Draft {
         if (!this.gesture) this.take(before ?? this.design, this.design, { merge: true })
       },
       onEnd: () => {
-        this.fillEnded = true
+        this.linesSaid = 'fillEnded'
+      },
+      onPlaced: () => {
+        this.linesSaid = 'linePlaced'
       },
     })
     this.history = new HistoryRecorder({
@@ -147,6 +153,14 @@ export class Draft {
     this.options.onSave(design)
   }
 
+  /** What is known of the same elements, which is no step of history and changes nothing that is shown or said. */
+  note(design: Design): void {
+    if (design === this.design) return
+    this.history.amend(design)
+    this.store.setState({ design, settled: design })
+    this.options.onSave(design)
+  }
+
   dispose(): void {
     this.lines.dispose()
     this.history.dispose()
@@ -172,8 +186,9 @@ export class Draft {
       refusal: null,
     })
     this.options.onShown()
-    if (this.fillEnded) this.options.onFillEnded()
-    this.fillEnded = false
+    const said = this.linesSaid
+    this.linesSaid = null
+    if (said) this.options.onLines(said)
   }
 
   private mirrorHistory(): void {

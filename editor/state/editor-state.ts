@@ -79,6 +79,7 @@ export const sayKeys = [
   'shown',
   'renamed',
   'fillEnded',
+  'linePlaced',
   'curved',
   'straight',
   'turned',
@@ -93,14 +94,15 @@ export type SayKey = (typeof sayKeys)[number]
  * `copied`: what was copied holds no element that can be read. `leftOver`: for so many of the pasted there was no room.
  * `selectFirst`: nothing is selected to do it with; `notNow`: nothing is there to do it with.
  * `linesLeft`: the plate took so many of the pasted lines no more. `covers`: what was added found no free place, and lies on
- * something; `way` are lines without which there would be one. `fillEnded`: lines filled their plate until this change set one by hand.
+ * something; `way` are lines without which there would be one. `fillEnded`: lines filled their plate until this change made too many.
+ * `linePlaced`: a line stays where this change put it, and the others fill the plate around it.
  */
 export type Refused =
   | Refusal
   | { code: 'number' | 'locked' | 'copied' | 'selectFirst' | 'notNow' }
   | { code: 'noRoom'; words: readonly string[] }
   | { code: 'covers'; way: LinesInTheWay | null }
-  | { code: 'fillEnded' }
+  | { code: 'fillEnded' | 'linePlaced' }
   | { code: 'leftOver'; count: number; max: number }
   | { code: 'someLocked'; count: number }
   | { code: 'linesLeft'; count: number; words: readonly string[] }

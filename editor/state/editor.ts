@@ -1,6 +1,7 @@
 import { shallow } from 'zustand/shallow'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rect } from '@/lib/geometry/path'
+import { withOwnLines } from '@/lib/scene/checks/sample-words'
 import type { Design } from '@/lib/scene/model'
 import { elementOf, expandGroups } from '@/lib/scene/operations/boxes'
 import { formLines } from '@/lib/scene/operations/text-lines'
@@ -63,9 +64,9 @@ export class Editor {
       onSave,
       settle,
       onRefused: refusal => this.refuse(refusal),
-      onFillEnded: () => {
-        this.say('fillEnded')
-        this.refuse({ code: 'fillEnded' })
+      onLines: code => {
+        this.say(code)
+        this.refuse({ code })
       },
       onShown: () => this.leaveGoneText(),
     })
@@ -262,6 +263,12 @@ export class Editor {
   /** Notes what was measured of the design, which is no step of history; during a gesture it waits to be measured again. */
   amend(design: Design): void {
     if (this.state.tool.name === 'idle') this.draft.amend(design)
+  }
+
+  /** Notes with the design which of its lines the person wrote himself, though a template says the same (DESIGN-33). */
+  keepOwn(lines: readonly string[]): void {
+    const { name } = this.state.tool
+    if (name === 'idle' || name === 'editing') this.draft.note(withOwnLines(this.design, lines))
   }
 
   dispose(): void {

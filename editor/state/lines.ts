@@ -9,8 +9,10 @@ interface LinesOptions {
   schedule: Schedule
   /** The lines can be laid now: fonts have come, or nobody types any more. `before` is what they were laid for. */
   onReady: (before: Design | null) => void
-  /** The lines no longer fill their plate: one of them was set by hand. */
+  /** The lines no longer fill their plate: there are too many of them. */
   onEnd: () => void
+  /** A line stays where it was put, and the others fill the plate around it. */
+  onPlaced: () => void
 }
 
 /** With more lines than these each letter would wait for all of them: they are laid when the typing rests. */
@@ -35,7 +37,7 @@ export class Lines {
    * @param typed letter by letter on the canvas
    */
   lay(before: Design | null, wanted: Design, typed = false): Design {
-    const { settle, schedule, onReady, onEnd } = this.options
+    const { settle, schedule, onReady, onEnd, onPlaced } = this.options
     if (!settle) return wanted
     const since = this.typing && before ? this.typing : before
     this.callOff?.()
@@ -46,7 +48,7 @@ export class Lines {
       return wanted
     }
     this.typing = null
-    const { design, ended, fonts } = settle(since, wanted)
+    const { design, ended, placed, fonts } = settle(since, wanted)
     fonts?.then(
       () => {
         if (!this.disposed) onReady(null)
@@ -55,6 +57,7 @@ export class Lines {
       () => {},
     )
     if (ended) onEnd()
+    if (placed) onPlaced()
     return design !== wanted && refusalOf(wanted, design) ? wanted : design
   }
 

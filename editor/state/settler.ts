@@ -7,8 +7,10 @@ import { plateOf } from '@/lib/scene/plate'
 /** What the lines of a design become after a change. */
 export interface SettledChange {
   design: Design
-  /** The lines filled their plate, until this change set one of them by hand. */
+  /** The lines filled their plate, until this change made more of them than it takes. */
   ended: boolean
+  /** A line stays from now on where this change put it, the first one of the plate. */
+  placed: boolean
   /** Fonts are on their way: when they are there the lines can be laid. */
   fonts: Promise<void> | null
 }
@@ -20,7 +22,7 @@ export type Settle = (before: Design | null, after: Design) => SettledChange
 export function createSettler(catalogue: Catalogue, engine: FontEngine): Settle {
   return (before, after) => {
     const plate = plateOf(after, catalogue)
-    if (!plate) return { design: after, ended: false, fonts: null }
+    if (!plate) return { design: after, ended: false, placed: false, fonts: null }
     const plateBefore = before && plateOf(before, catalogue)
     const settled = settleTexts(
       before && plateBefore ? { design: before, plate: plateBefore } : null,

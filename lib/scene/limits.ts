@@ -43,6 +43,8 @@ export const designCaps = {
   /** Characters of a barcode: the largest square of Data Matrix holds twice as many digits as codewords. */
   barcodeData: 348,
   roundedText: 500,
+  /** Lines that are known to be the shopper's own though a template says the same, and their characters. */
+  ownWords: { lines: 40, characters: 200 },
   /** Any coordinate or length, in mm. */
   length: 10_000,
 } as const

@@ -52,6 +52,12 @@ const designFields = {
   modelName: name,
   product: z.optional(product),
   documentId: z.optional(slug),
+  /** Lines that the shopper wrote himself though a template says the same, as `plainWords` has them (DESIGN-33). */
+  ownWords: z.optional(
+    z
+      .array(z.string().check(z.minLength(1), z.maxLength(designCaps.ownWords.characters)))
+      .check(z.minLength(1), z.maxLength(designCaps.ownWords.lines)),
+  ),
 }
 
 /** Characters that the own pictures of a design take together. */

@@ -2,8 +2,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { StoredDesign } from '@/lib/scene/model'
+import type { LineWishes } from '@/lib/scene/operations/fit/typed'
 import type { PartDraft } from '@/stores/pack-draft'
-import { loadLate, type OwnText } from '../own-text'
+import { loadLate, type OwnText, type OwnWishes } from '../own-text'
 import type { LaidOutStamp } from '../stamp/stamp-text'
 import type { WrittenView } from './shown-pack'
 
@@ -23,18 +24,27 @@ interface Made {
   late: OwnText['late']
   design: StoredDesign | null
   trouble: OwnText['trouble']
+  smaller: OwnWishes['smaller']
   /** The words of the design that was handed over, which its fields show. */
   words: readonly string[] | null
 }
 
-const unmade: Made = { laidOut: null, print: null, late: null, design: null, trouble: null, words: null }
+const unmade: Made = {
+  laidOut: null,
+  print: null,
+  late: null,
+  design: null,
+  trouble: null,
+  smaller: null,
+  words: null,
+}
 
 const isWritten = (lines: readonly string[] | undefined): lines is readonly string[] =>
   lines?.some(text => text.trim() !== '') === true
 
 /** Lays out what was written, else what was handed over as it stands. */
 async function make(
-  { design, lines }: PartDraft,
+  { design, lines, wishes }: PartDraft,
   view: WrittenView,
   load: () => Promise<Catalogue>,
 ): Promise<Made> {
@@ -43,11 +53,12 @@ async function make(
   const own = text.keptStamp(design, blank.modelId)
   const beginning = own ? { design: own, template: own } : view.beginning
   const words = own && text.wordsOf(own)
-  const laidOut = isWritten(lines)
-    ? await text.layOutStamp(beginning, lines, catalogue, { samples: template })
-    : own && (await text.judgeStamp(own, catalogue, template))
+  if (!isWritten(lines) && !own) return unmade
+  const { laidOut, smaller } = isWritten(lines)
+    ? await text.writeStamp(beginning, lines, catalogue, { samples: template, wishes })
+    : { laidOut: own && (await text.judgeStamp(own, catalogue, template)), smaller: null }
   if (!laidOut && !isWritten(lines)) return unmade
-  if (!laidOut) return { ...unmade, words, trouble: 'tooMuch' }
+  if (!laidOut) return { ...unmade, late, words, smaller, trouble: 'tooMuch' }
   const blocked = laidOut.findings.some(({ severity }) => severity === 'block')
   return {
     laidOut,
@@ -55,6 +66,7 @@ async function make(
     print: text.printMask(laidOut.impression),
     design: blocked ? null : text.storeDesign(laidOut.design),
     trouble: null,
+    smaller,
     words,
   }
 }
@@ -62,21 +74,22 @@ async function make(
 /**
  * The text of one part of a pack, a field a line. What is written is kept as it is typed; a design that the editor
  * handed over stays as it is until its words are changed here.
- * @param onWrite keeps the lines
+ * @param onWrite keeps the lines and how they are wished
  */
 export function usePartText(
   view: WrittenView,
   draft: PartDraft,
   load: () => Promise<Catalogue>,
-  onWrite: (lines: readonly string[]) => void,
+  onWrite: (written: Pick<PartDraft, 'lines' | 'wishes'>) => void,
 ): PartText {
   const [made, setMade] = useState(unmade)
-  const key = JSON.stringify([draft.design ?? null, draft.lines ?? null])
+  const key = JSON.stringify([draft.design ?? null, draft.lines ?? null, draft.wishes ?? null])
   useEffect(() => {
-    const [design, lines] = JSON.parse(key) as [object | null, string[] | null]
+    const [design, lines, wishes] = JSON.parse(key) as [object | null, string[] | null, LineWishes | null]
     if (!design && !isWritten(lines ?? undefined)) return setMade(unmade)
     let current = true
-    make({ ...(design && { design }), ...(lines && { lines }) }, view, load).then(
+    const own = { ...(design && { design }), ...(lines && { lines }), ...(wishes && { wishes }) }
+    make(own, view, load).then(
       next => current && setMade(next),
       error => {
         console.warn('a part of a pack could not be laid out', error)
@@ -89,10 +102,12 @@ export function usePartText(
   }, [key, view, load])
   const texts = draft.lines ?? made.words ?? view.samples.map(() => '')
   const lines = useMemo(() => texts.map((text, line) => ({ elementId: 'line', line, text })), [texts])
-  const { laidOut, print, late, design, trouble } = made
+  const { laidOut, print, late, design, trouble, smaller } = made
   return {
     ...{ lines, laidOut, print, late, design, trouble },
-    write: ({ line, text }) => onWrite(texts.with(line, text)),
-    ...(texts.length < view.mostLines && { addLine: () => onWrite([...texts, '']) }),
+    write: ({ line, text }) => onWrite({ lines: texts.with(line, text) }),
+    // A wish is one about words: those of a design that was handed over are laid by the page from then on.
+    wished: { wishes: draft.wishes, wish: wishes => onWrite({ lines: texts, wishes }), smaller },
+    ...(texts.length < view.mostLines && { addLine: () => onWrite({ lines: [...texts, ''] }) }),
   }
 }

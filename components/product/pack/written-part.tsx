@@ -46,7 +46,7 @@ export function WrittenPart(props: WrittenPartProps) {
   const t = useTranslations('product.pack')
   const fields = useTranslations('product.text')
   const id = useId()
-  const text = usePartText(written, draft, load, lines => onWrite({ lines }))
+  const text = usePartText(written, draft, load, onWrite)
   const { design } = text
   const state = stateOf(text)
   useEffect(() => onMade(index, { state, design }), [onMade, index, state, design])

@@ -74,15 +74,15 @@ interface WrittenStamp {
   smaller: LineWishes | null
 }
 
-/** The stamp of a page with these lines as they are wished, and what is shown of it. Errors as those of `layOutStamp`. */
+/** The stamp of a page with these lines as they are wished, and what is shown of it. `samples` and errors as those of `layOutStamp`. */
 export async function writeStamp(
   beginning: StampBeginning | null,
   lines: readonly string[],
   catalogue: Catalogue,
-  wishes?: LineWishes,
+  { wishes, samples }: { wishes?: LineWishes | undefined; samples?: StoredDesign } = {},
 ): Promise<WrittenStamp> {
   const lay = (wished?: LineWishes) =>
-    beginning && layOutStamp(beginning, lines, catalogue, { wishes: wished })
+    beginning && layOutStamp(beginning, lines, catalogue, { wishes: wished, ...(samples && { samples }) })
   const laidOut = await lay(wishes)
   const less = laidOut || !wishes ? null : withoutLarger(wishes)
   const smaller = less && (await lay(less)) ? less : null

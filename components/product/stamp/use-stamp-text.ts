@@ -67,7 +67,7 @@ export function useStampText(
   const layOut = useCallback(
     async (words: readonly string[], wished?: LineWishes) => {
       const [{ writeStamp }, late, { catalogue }] = await Promise.all([loadText(), loadLate(), load()])
-      return { late, ...(await writeStamp(beginning, words, catalogue, wished)) }
+      return { late, ...(await writeStamp(beginning, words, catalogue, { wishes: wished })) }
     },
     [beginning, load],
   )

@@ -1,14 +1,24 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { OptionCard } from '@/components/ui/choice'
+import { Checkbox, OptionCard } from '@/components/ui/choice'
+import { withClosed } from '@/lib/scene/elements/rounded-text/curve'
 import type { RoundedTextElement } from '@/lib/scene/elements/rounded-text/schema'
+import { changeElements } from '@/lib/scene/operations/change'
 import { Part } from '../../panels/panel'
+import { useEditor } from '../../state/editor-context'
 import { useChangeElement } from '../use-change-element'
 
-/** Whether the letters stand along the top of their circle, or upright along its bottom. */
+/** Whether the letters stand along the top of their curve, or upright along its bottom, and whether they go all around. */
 export function RoundedTextInspector({ element }: { element: RoundedTextElement }) {
   const t = useTranslations('editor.roundedText')
+  const editor = useEditor()
   const change = useChangeElement(element)
+  const close = (closed: boolean) =>
+    editor.change(
+      changeElements(editor.design, [element.id], now =>
+        now.type === 'rounded-text' ? withClosed(now, closed) : now,
+      ),
+    )
   return (
     <Part title={t('side')}>
       <fieldset aria-label={t('side')} className="grid grid-cols-2 gap-2">
@@ -23,6 +33,14 @@ export function RoundedTextInspector({ element }: { element: RoundedTextElement 
           />
         ))}
       </fieldset>
+      <Checkbox
+        checked={element.closed === true}
+        onChange={({ target }) => close(target.checked)}
+        className="mt-3"
+      >
+        {t('closed')}
+        <span className="block text-xs text-ink-2">{t('closedNote')}</span>
+      </Checkbox>
     </Part>
   )
 }

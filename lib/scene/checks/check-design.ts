@@ -7,6 +7,7 @@ import { shownElements } from '../shown'
 import type { CheckContext, CheckGround, DesignCheck, ElementCheck, Known } from './check'
 import { hiddenCheck } from './hidden'
 import { checksOf, designChecks } from './registry'
+import { samplesFor } from './sample-words'
 import { triedRepair } from './tried-repair'
 
 function checkElement(element: Element, check: ElementCheck, context: CheckContext): Finding[] {
@@ -33,14 +34,15 @@ function checkWhole(check: DesignCheck, context: CheckContext): Finding[] {
  * (DESIGN-6). `scene` is the compiled design, `known` what else is known of it; blocking findings come first.
  */
 export function checkDesign(
-  design: Pick<Design, 'elements'>,
+  design: Pick<Design, 'elements' | 'ownWords'>,
   plate: Plate,
   scene: Scene,
   engine: OutlineSource,
   known: Known = {},
 ): Finding[] {
   const elements = shownElements(design.elements)
-  const context = { design: { elements }, plate, scene, engine, ...known }
+  const samples = samplesFor(design, known.samples)
+  const context = { design: { elements }, plate, scene, engine, ...known, ...(samples && { samples }) }
   const findings = [
     ...designChecks.flatMap(check => checkWhole(check, context)),
     ...elements.flatMap(element => checksOf(element).flatMap(check => checkElement(element, check, context))),

@@ -1,9 +1,10 @@
 import { BoundedCache } from '../bounded-cache'
 import { kindOf } from '../elements/registry'
 import type { Repair } from '../finding'
-import type { Element } from '../model'
+import { designCaps } from '../limits'
+import type { Design, Element } from '../model'
 import { linePlain } from '../text-doc'
-import type { ElementCheck } from './check'
+import type { ElementCheck, Known } from './check'
 
 /** Words as they are compared: neither blanks nor capitals make a difference. */
 export const plainWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
@@ -57,6 +58,27 @@ export function comparedLine(line: string): { plain: string; keepsPlace: boolean
   const made = { plain: plainWords(line), keepsPlace: keepsPlace(line) }
   knownLines.set(line, made, line.length + 1)
   return made
+}
+
+/** The words of templates without those of a design that its owner wrote himself. */
+export function samplesFor(
+  { ownWords }: Pick<Design, 'ownWords'>,
+  samples: Known['samples'],
+): Known['samples'] {
+  if (!ownWords || !samples) return samples
+  const own = new Set(ownWords)
+  return { has: words => samples.has(words) && !own.has(words) }
+}
+
+/** The design that knows these lines to be its owner's own; of very many it knows the last. The same design where it does already. */
+export function withOwnLines(design: Design, lines: readonly string[]): Design {
+  const { lines: most, characters } = designCaps.ownWords
+  const known = design.ownWords ?? []
+  const said = lines
+    .map(plainWords)
+    .filter(words => words !== '' && words.length <= characters && !known.includes(words))
+  if (said.length === 0) return design
+  return { ...design, ownWords: [...known, ...new Set(said)].slice(-most) }
 }
 
 /** Lines of one element that are asked about at most: each has a repair that holds the others. */

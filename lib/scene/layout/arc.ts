@@ -11,6 +11,7 @@ import { radians, sinCos, sinCosDegrees } from '@/lib/geometry/trig'
 import type { FontEngine } from '../fonts/engine'
 import { chooseFace } from '../fonts/families'
 import type { TextLine } from '../text-doc'
+import { type ClosedRow, closedRow } from './closed-row'
 import { type Beside, besideEachOther, hangingWidth, type Row, rowStops, underInk, wholeRow } from './rows'
 import type { RunGlyph, ShapedRun } from './shape-run'
 import type { MissingGlyph, PlacedGlyph, WrittenLayout } from './types'
@@ -23,6 +24,8 @@ export interface ArcText {
   diameter: number
   /** The height of an ellipse as a share of its width; without it the letters stand on a circle. */
   ratio?: number | undefined
+  /** The letters go all around, evenly. */
+  closed?: boolean | undefined
   inverted: boolean
   /** A turn of the whole text on its circle, in degrees. */
   rotate: number
@@ -104,7 +107,6 @@ function baselineOf({ diameter, ratio, inverted }: ArcText, inset: number): Base
  * middle of its advance, with all its marks (DESIGN-51).
  */
 export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
-  const row = wholeRow(arc.line, { letterSpacing: arc.letterSpacing, lineHeight: 1 }, engine)
   const centre = arc.diameter / 2
   const inset = insetOf(arc, engine)
   const baseline = baselineOf(arc, inset)
@@ -113,9 +115,9 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
   const middle = { x: centre, y: centre * (arc.ratio ?? 1) }
   const turn = sinCosDegrees(arc.rotate)
   const sense = arc.inverted ? -1 : 1
-  const width = hangingWidth(row.runs)
-  const beside = besideEachOther(row, 0)
-  const glyphs = byLetter(row, beside).map(({ run, glyph, about, back }): PlacedGlyph => {
+  const { row, left, gap, width, angle } = rowOn(arc, radius, engine)
+  const beside = besideEachOther(row, left)
+  const glyphs = byLetter(row, beside, gap).map(({ run, glyph, about, back }): PlacedGlyph => {
     const u = run.unitMm
     // The direction out of the curve at the letter's middle, for the unturned text: up, or down when inverted.
     const { outX, outY, foot } = baseline.at(about - width / 2)
@@ -136,7 +138,7 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
   )
   const top = -Math.max(...row.runs.map(run => run.ascent))
   const bottom = Math.max(...row.runs.map(run => run.descent))
-  const stops = rowStops(row, beside, 0).map(stop => ({ ...stop, line: 0, top, bottom }))
+  const stops = rowStops(row, beside, left).map(stop => ({ ...stop, line: 0, top, bottom }))
   const box = { left: 0, width, top, baseline: 0, bottom, start: 0, length: row.length }
   return {
     glyphs,
@@ -144,7 +146,7 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
       curve ? barAlong(one, arc, curve, width) : barUnder(one, arc, radius, width),
     ),
     missing,
-    angle: width / radius,
+    angle,
     baselineRadius: radius,
     curve,
     width,
@@ -153,6 +155,15 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
       stopsOf: () => stops,
     },
   }
+}
+
+/** The letters of a text along a baseline of a length of 2π times `radius`: in the middle of it, or all around. */
+function rowOn({ line, letterSpacing, closed }: ArcText, radius: number, engine: FontEngine): ClosedRow {
+  const around = closed ? closedRow(line, 2 * Math.PI * radius, engine) : null
+  if (around) return around
+  const row = wholeRow(line, { letterSpacing, lineHeight: 1 }, engine)
+  const width = hangingWidth(row.runs)
+  return { row, left: 0, gap: 0, width, angle: width / radius }
 }
 
 /** A letter with its marks: where its own glyph begins along the line, and its advance with theirs, in mm. */
@@ -169,8 +180,11 @@ interface LetterPart {
   back: number
 }
 
-/** The glyphs of a row from left to right, each with its letter. */
-function byLetter({ runs }: Row, beside: readonly Beside[]): LetterPart[] {
+/**
+ * The glyphs of a row from left to right, each with its letter.
+ * @param gap of the letters' advances in mm, about which no letter turns
+ */
+function byLetter({ runs }: Row, beside: readonly Beside[], gap: number): LetterPart[] {
   const starts = new Map(beside.map(({ run, x }) => [run, x]))
   const letters = new Map<RunGlyph, Letter>()
   let letter: Letter | null = null
@@ -186,7 +200,7 @@ function byLetter({ runs }: Row, beside: readonly Beside[]): LetterPart[] {
     run.glyphs.map(glyph => {
       const at = x + glyph.x
       const own = letters.get(glyph) ?? { at, advance: glyph.advance }
-      const half = own.advance / 2
+      const half = (own.advance - gap) / 2
       return { run, glyph, about: own.at + half, back: half - (at - own.at) }
     }),
   )

@@ -6,10 +6,11 @@ import { breaksOf } from './breaks'
 import { type ShapedRun, shapeRun } from './shape-run'
 import { type RunStop, runStops } from './stops'
 
-/** How a line is set: its height as a factor of its letters' size, spacing in em, and the room it has, in mm. */
+/** How a line is set: its height as a factor of its letters' size, spacing in em or a gap instead, and the room it has, in mm. */
 export interface LineSetting {
   lineHeight: number
   letterSpacing: number
+  gapMm?: number | undefined
   width: number
   wrap: boolean
 }
@@ -134,10 +135,10 @@ interface Shaping {
 
 /** Some runs of a line from a place on. */
 function shapeAll(runs: readonly TextRun[], { text, directions, setting, engine }: Shaping, from: number) {
-  const { letterSpacing, lineHeight } = setting
+  const { letterSpacing, gapMm, lineHeight } = setting
   let before = text[from - 1] ?? ''
   return parted(runs, text, directions, from).map(({ run, level }) => {
-    const shaped = shapeRun(run, { letterSpacing, lineHeight, before, level }, engine)
+    const shaped = shapeRun(run, { letterSpacing, gapMm, lineHeight, before, level }, engine)
     before = run.text.at(-1) ?? before
     return shaped
   })

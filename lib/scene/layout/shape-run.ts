@@ -63,8 +63,8 @@ function widened(
 
 interface Spread {
   unitMm: number
-  /** In mm. */
-  spacing: number
+  /** Behind a cluster, in mm. */
+  spacing: (cluster: number) => number
   rtl: boolean
   /** Characters that belong to the letter before them, by their place in what is shaped. */
   attached: ReadonlySet<number> | null
@@ -77,7 +77,7 @@ function spread(shaped: readonly ShapedGlyph[], { unitMm, spacing, rtl, attached
   shaped.forEach((item, index) => {
     const behind = rtl ? shaped[index - 1] : shaped[index + 1]
     const goesOn = behind && (behind.cluster === item.cluster || attached?.has(behind.cluster))
-    const spaced = goesOn ? 0 : spacing
+    const spaced = goesOn ? 0 : spacing(item.cluster)
     const advance = item.advance * unitMm
     if (rtl) x += spaced
     const left = x
@@ -118,6 +118,8 @@ function inkAdvanceOf(glyphs: readonly ShapedAt[], text: string, advance: number
 export interface RunSetting {
   /** In em; a run's own comes first. */
   letterSpacing: number
+  /** Instead of any spacing in em: behind each letter, in mm; behind blanks alone where letters are joined. */
+  gapMm?: number | undefined
   /** A factor of the size. */
   lineHeight: number
   /** What stands right before the run on its line: a word may have begun there. */
@@ -132,7 +134,7 @@ export interface RunSetting {
  */
 export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine): ShapedRun {
   const { style } = run
-  const { level = 0, before = '' } = setting
+  const { level = 0, before = '', gapMm } = setting
   const rtl = level % 2 === 1
   const { face } = chooseFace(style.family, style.bold, style.italic)
   const shown = showCase(run.text, style.letterCase, before)
@@ -140,11 +142,13 @@ export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine):
   const metrics = engine.metrics(face.file)
   const unitMm = style.sizeMm / metrics.unitsPerEm
   const script = scriptOf(text)
-  const spacingEm = isJoined(script) ? 0 : (style.letterSpacing ?? setting.letterSpacing)
-  const options = { ligatures: spacingEm === 0, script, rtl }
+  const joined = isJoined(script)
+  const spacingEm = joined ? 0 : (style.letterSpacing ?? setting.letterSpacing)
+  const options = { ligatures: joined || (gapMm ?? spacingEm) === 0, script, rtl }
   const own = text === '' ? [] : engine.shape(face.file, text, options)
   const shaped = blanks ? widened(own, blanks, metrics.unitsPerEm) : own
-  const spacing = spacingEm * style.sizeMm
+  const gap = gapMm ?? spacingEm * style.sizeMm
+  const spacing = (cluster: number) => (joined && !isBlank(text[cluster]) ? 0 : gap)
   const { glyphs, advance } = spread(shaped, { unitMm, spacing, rtl, attached: attachedAt(text) })
   const underline = style.underline
     ? {

@@ -32,3 +32,11 @@ export function withSides(element: RoundedTextElement, width: number, height: nu
   const { ratio: _, ...rest } = element
   return { ...rest, ...curveSides(width, height) }
 }
+
+/** A text that goes all around its curve, or one in the middle of it. */
+export function withClosed(
+  { closed: _, ...element }: RoundedTextElement,
+  closed: boolean,
+): RoundedTextElement {
+  return closed ? { ...element, closed } : element
+}

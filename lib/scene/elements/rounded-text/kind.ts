@@ -57,6 +57,7 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
   isHollow: () => true,
   /** Two texts often share one ring: the upper half is the upright one's, the lower half the inverted one's. */
   isMeant(element, point) {
+    if (element.closed) return true
     const box = curveBox(element)
     const centre = centreOf(box)
     return element.inverted === rotatePoint(point, centre, -box.rotate).y > centre.y

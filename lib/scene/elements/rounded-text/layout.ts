@@ -12,9 +12,9 @@ const layouts = new WeakMap<RoundedTextElement, { engine: FontEngine; layout: Ar
 export function layoutRoundedText(element: RoundedTextElement, engine: FontEngine): ArcLayout {
   const known = layouts.get(element)
   if (known?.engine === engine) return known.layout
-  const { size, inverted, letterSpacing = 0, rotate = 0, ratio } = element
+  const { size, closed, inverted, letterSpacing = 0, rotate = 0, ratio } = element
   const layout = layoutArc(
-    { line: lineOf(element), letterSpacing, diameter: size, ratio, inverted, rotate },
+    { line: lineOf(element), letterSpacing, diameter: size, ratio, closed, inverted, rotate },
     engine,
   )
   layouts.set(element, { engine, layout })

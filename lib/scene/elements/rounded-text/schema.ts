@@ -28,7 +28,8 @@ export const curveRatios = { min: 0.05, max: 20 }
  * One line on a circle of the diameter `size` (mm), whose box lies at `position`. The letters stand inside the
  * circle: upright along the top, or along the bottom when `inverted`. Where they do not look alike `runs` has the same
  * words piece by piece, each with its own look; the element's own is then the first one's. With a `ratio` the curve is an
- * ellipse, as wide as `size` and `ratio` times as high.
+ * ellipse, as wide as `size` and `ratio` times as high. One that is `closed` goes all around: its letters are as far from each
+ * other as its last one from its first.
  */
 export const roundedTextSchema = z
   .strictObject({
@@ -37,6 +38,7 @@ export const roundedTextSchema = z
     text: z.string().check(z.maxLength(designCaps.roundedText)),
     size: length,
     ratio: z.optional(z.number().check(z.minimum(curveRatios.min), z.maximum(curveRatios.max))),
+    closed: z.optional(z.literal(true)),
     inverted: z.boolean(),
     ...look,
     runs: z.optional(z.array(run).check(z.minLength(2), z.maxLength(designCaps.roundedText))),

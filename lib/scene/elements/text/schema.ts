@@ -7,7 +7,8 @@ import { baseFields, degrees, letterSpacing, position, size } from '../common'
  * A block of lines as it is stored. `html` is the serialised text; `lineHeight` a factor of the size, `letterSpacing`
  * in em. Lines break where the person broke them, and with `wrap` also where the box ends; a line wider than the box
  * is a finding, unless `overflowing` says that it may be. With a `density`, from 0 (airy) to 1 (dense), the lines fill
- * their plate: the editor then chose their sizes and places; `null` says that a person did.
+ * their plate: the editor then chose their sizes and places; `null` says that a person did. One that was `placed` by a person
+ * meanwhile stays where it is; it says what share of their wanted size its letters had then, and are no larger than since.
  */
 export const storedTextSchema = z.strictObject({
   ...baseFields,
@@ -20,6 +21,7 @@ export const storedTextSchema = z.strictObject({
   overflowing: z.boolean(),
   wrap: z.optional(z.literal(true)),
   density: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1)))),
+  placed: z.optional(z.number().check(z.minimum(0.001), z.maximum(10_000))),
   rotate: z.optional(degrees),
 })
 export type StoredText = z.infer<typeof storedTextSchema>

@@ -1,42 +1,31 @@
-import { roundMm } from '@/lib/geometry/box'
 import { kindOf } from '../../elements/registry'
 import { layoutTextElement } from '../../elements/text/layout'
-import { lineHeightWithin } from '../../elements/text/letters'
 import type { TextElement } from '../../elements/text/schema'
 import type { FontEngine } from '../../fonts/engine'
 import type { Design } from '../../model'
 import type { Plate } from '../../plate'
 import { insetRect, plateRegion, rectsMeet } from '../../region'
+import { layHeld } from './held'
 import {
+  factorSteps,
+  fits,
   type Ground,
-  type LaidRow,
   type Look,
+  laidText,
   layStack,
   noise,
-  type PreparedStack,
-  sizedLine,
-  spanOf,
+  type TooLarge,
+  tooLargeOf,
 } from './lay'
 import { type MeasuredLine, measureLines } from './measure'
-import { type Stack, stacksOf } from './zones'
-
-/** What a line, or all of them together, is too large for at the smallest letters of the plate. */
-export interface TooLarge {
-  /** Null for the height of all lines. */
-  elementId: string | null
-  line: number
-  measuredMm: number
-  neededMm: number
-}
+import { leastLineHeight, stacksOf } from './zones'
 
 export interface Filled {
   design: Design
   tooLarge: readonly TooLarge[]
 }
 
-/** Factors of the sizes that were wanted are tried in thousandths. */
-const factorSteps = 1000
-const lineHeights = { airy: 2, dense: 1, least: 0.9, spread: 1.4, step: 0.1 } as const
+const lineHeights = { airy: 2, dense: 1, least: leastLineHeight, spread: 1.4, step: 0.1 } as const
 /** The share of a row's width that lines take at most when they are airy. */
 const airyShare = 0.4
 
@@ -47,17 +36,6 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 const denseHeight = (density: number) =>
   tenth(lineHeights.airy - (lineHeights.airy - lineHeights.dense) * density)
 const shareOf = (density: number) => airyShare + (1 - airyShare) * density
-
-/** Whether a stack fits: a row takes its share of the width, or as much as its smallest letters need. */
-function fits(stack: PreparedStack, ground: Ground, look: Look, share: number): boolean {
-  const { rows, height } = layStack(stack, ground, look)
-  if (height > stack.zone.height + noise) return false
-  return rows.every(row => {
-    if (row.width <= row.leastWidth + noise) return true
-    const span = spanOf(stack, row)
-    return span !== null && row.width <= (span.right - span.left) * share + noise
-  })
-}
 
 /** The largest factor at which all stacks fit with a line height; it grows with the density. */
 function largestFactor(ground: Ground, lineHeight: number, share: number): number {
@@ -128,71 +106,15 @@ function groundOf(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEn
   return within(plate.securityMm, false)
 }
 
-/** A text where its rows were laid, in its zone or in what a round plate leaves of it. */
-function laidText(
-  stack: PreparedStack,
-  text: TextElement,
-  rows: readonly LaidRow[],
-  ground: Ground,
-  look: Look,
-) {
-  const first = rows[0]
-  const doc = { lines: text.doc.lines.map(line => sizedLine(line, ground, look.factor)) }
-  const height = roundMm(rows.reduce((sum, row) => sum + row.height, 0))
-  const { left, width } = boxOf(stack, rows)
-  const next: TextElement = {
-    ...text,
-    doc: doc.lines.every((line, index) => line === text.doc.lines[index]) ? text.doc : doc,
-    lineHeight: lineHeightWithin(look.lineHeight),
-    position: { left: roundMm(left), top: roundMm(first?.top ?? stack.zone.top) },
-    size: { width: roundMm(width), height },
-  }
-  return sameLook(text, next) ? text : next
-}
-
-function sameLook(a: TextElement, b: TextElement): boolean {
-  return (
-    a.doc === b.doc &&
-    a.lineHeight === b.lineHeight &&
-    a.position.left === b.position.left &&
-    a.position.top === b.position.top &&
-    a.size.width === b.size.width &&
-    a.size.height === b.size.height
-  )
-}
-
-/** Rows that are centred share the whole zone; others need a box that the round edge does not cut. */
-function boxOf(stack: Stack, rows: readonly LaidRow[]): { left: number; width: number } {
-  const { left, width } = stack.zone
-  const centre = left + width / 2
-  const spans = rows.map(row => spanOf(stack, row) ?? { left, right: left + width })
-  const even = spans.every(span => Math.abs((span.left + span.right) / 2 - centre) < 0.01)
-  if (even && rows.every(row => row.align === 'center')) return { left, width }
-  const from = Math.max(...spans.map(span => span.left))
-  const to = Math.min(...spans.map(span => span.right))
-  return to > from ? { left: from, width: to - from } : { left, width }
-}
-
-function tooLargeOf(stack: PreparedStack, ground: Ground, look: Look): TooLarge[] {
-  const { rows, height } = layStack(stack, ground, look)
-  if (height > stack.zone.height + noise)
-    return [{ elementId: null, line: 0, measuredMm: height, neededMm: stack.zone.height }]
-  return rows.flatMap(row => {
-    const span = spanOf(stack, row)
-    const needed = span ? span.right - span.left : 0
-    if (row.width <= needed + noise) return []
-    return [{ elementId: row.text.id, line: row.line, measuredMm: row.width, neededMm: needed }]
-  })
-}
-
 const hasRoom = (ground: Ground): boolean =>
   ground.stacks.every(stack => tooLargeOf(stack, ground, smallestLook).length === 0)
 
-function filledOn(ground: Ground, design: Design, density: number): Filled {
-  if (ground.stacks.length === 0) return { design, tooLarge: [] }
+/** The design with its lines laid on a ground; `known` is too large already. */
+function filledOn(ground: Ground, design: Design, density: number, known: readonly TooLarge[]): Filled {
+  if (ground.stacks.length === 0) return { design, tooLarge: known }
   const look = lookOf(ground, density)
   const laid = new Map<string, TextElement>()
-  const tooLarge: TooLarge[] = []
+  const tooLarge = [...known]
   for (const stack of ground.stacks) {
     const { rows } = layStack(stack, ground, look)
     for (const { text } of stack.prepared) {
@@ -209,25 +131,28 @@ function filledOn(ground: Ground, design: Design, density: number): Filled {
 /**
  * Lays all lines of a design anew so that they fill its plate: as large as a density allows, from 0 (airy) to 1 (dense),
  * their sizes in the ratio in which they were wanted, but never under the smallest letters of the plate (DESIGN-31). Pictures, codes,
- * frames and the window of a dater keep their ground. What was laid so is laid the same again. The fonts must be there.
+ * frames, the window of a dater and lines that were moved by hand keep their ground. What was laid so is laid the same again. The
+ * fonts must be there.
  */
 export function fillPlate(design: Design, plate: Plate, density: number, engine: FontEngine): Filled {
-  return filledOn(groundOf(design, plate, engine), design, density)
+  const held = layHeld(design, plate, engine)
+  return filledOn(groundOf(held.design, plate, engine), held.design, density, held.tooLarge)
 }
 
 /** The same where all lines find room on the plate, if need be in the smallest letters that it takes; else null. */
 export function fillIfRoom(design: Design, plate: Plate, density: number, engine: FontEngine): Design | null {
-  const ground = groundOf(design, plate, engine)
-  return hasRoom(ground) ? filledOn(ground, design, density).design : null
+  const held = layHeld(design, plate, engine)
+  const ground = groundOf(held.design, plate, engine)
+  return hasRoom(ground) ? filledOn(ground, held.design, density, held.tooLarge).design : null
 }
 
 /** Whether all lines find room on the plate, if need be in the smallest letters that it takes. */
 export const hasRoomToFill = (design: Design, plate: Plate, engine: FontEngine): boolean =>
-  hasRoom(groundOf(design, plate, engine))
+  hasRoom(groundOf(layHeld(design, plate, engine).design, plate, engine))
 
 /** The density at which lines come out nearest to the size that they have: so nothing jumps when they begin to fill. */
 export function presentDensity(design: Design, plate: Plate, engine: FontEngine): number {
-  const ground = groundOf(design, plate, engine)
+  const ground = groundOf(layHeld(design, plate, engine).design, plate, engine)
   if (ground.stacks.length === 0) return usualDensity
   let best = usualDensity
   let least = Number.POSITIVE_INFINITY

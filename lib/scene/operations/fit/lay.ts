@@ -1,4 +1,6 @@
+import { roundMm } from '@/lib/geometry/box'
 import { layoutTextElement } from '../../elements/text/layout'
+import { lineHeightWithin } from '../../elements/text/letters'
 import type { TextElement } from '../../elements/text/schema'
 import type { FontEngine } from '../../fonts/engine'
 import { designCaps } from '../../limits'
@@ -16,6 +18,18 @@ export interface PreparedText {
 }
 export interface PreparedStack extends Stack {
   prepared: readonly PreparedText[]
+}
+
+/** Factors of the sizes that were wanted are tried in thousandths. */
+export const factorSteps = 1000
+
+/** What a line, or all of them together, is too large for at the smallest letters of the plate. */
+export interface TooLarge {
+  /** Null for the height of all lines. */
+  elementId: string | null
+  line: number
+  measuredMm: number
+  neededMm: number
 }
 
 /** How lines are laid: a factor of the sizes that were wanted, and the line height. */
@@ -57,7 +71,7 @@ function resized(line: TextLine, sizeOf: (size: LetterSize) => number): TextLine
 const resizedLines = new WeakMap<TextLine, { key: string; line: TextLine }>()
 
 /** A line with other sizes; the same line at the same factor is the very same object. */
-export function sizedLine(line: TextLine, ground: Ground, factor: number): TextLine {
+function sizedLine(line: TextLine, ground: Ground, factor: number): TextLine {
   const key = `${factor} ${ground.minFontMm}`
   const known = resizedLines.get(line)
   if (known?.key === key) return known.line
@@ -73,7 +87,7 @@ export function sizedLine(line: TextLine, ground: Ground, factor: number): TextL
 }
 
 /** A row of a stack as it would stand: its place from top to bottom, where its letters are, and how wide it is. */
-export interface LaidRow {
+interface LaidRow {
   text: TextElement
   line: number
   align: TextLine['align']
@@ -166,10 +180,78 @@ export function layStack(
 export const noise = 0.001
 
 /** Where a row may stand in its stack's zone. */
-export function spanOf({ zone, regions }: Stack, row: Pick<LaidRow, 'inkTop' | 'inkBottom'>): Span | null {
+function spanOf({ zone, regions }: Stack, row: Pick<LaidRow, 'inkTop' | 'inkBottom'>): Span | null {
   const round = spanIn(regions, row.inkTop, row.inkBottom)
   if (!round) return null
   const left = Math.max(zone.left, round.left)
   const right = Math.min(zone.left + zone.width, round.right)
   return right > left ? { left, right } : null
+}
+
+/** Whether a stack fits: a row takes its share of the width, or as much as its smallest letters need. */
+export function fits(stack: PreparedStack, ground: Ground, look: Look, share: number): boolean {
+  const { rows, height } = layStack(stack, ground, look)
+  if (height > stack.zone.height + noise) return false
+  return rows.every(row => {
+    if (row.width <= row.leastWidth + noise) return true
+    const span = spanOf(stack, row)
+    return span !== null && row.width <= (span.right - span.left) * share + noise
+  })
+}
+
+/** A text where its rows were laid, in its zone or in what a round plate leaves of it. */
+export function laidText(
+  stack: PreparedStack,
+  text: TextElement,
+  rows: readonly LaidRow[],
+  ground: Ground,
+  look: Look,
+) {
+  const first = rows[0]
+  const doc = { lines: text.doc.lines.map(line => sizedLine(line, ground, look.factor)) }
+  const height = roundMm(rows.reduce((sum, row) => sum + row.height, 0))
+  const { left, width } = boxOf(stack, rows)
+  const next: TextElement = {
+    ...text,
+    doc: doc.lines.every((line, index) => line === text.doc.lines[index]) ? text.doc : doc,
+    lineHeight: lineHeightWithin(look.lineHeight),
+    position: { left: roundMm(left), top: roundMm(first?.top ?? stack.zone.top) },
+    size: { width: roundMm(width), height },
+  }
+  return sameLook(text, next) ? text : next
+}
+
+export function sameLook(a: TextElement, b: TextElement): boolean {
+  return (
+    a.doc === b.doc &&
+    a.lineHeight === b.lineHeight &&
+    a.position.left === b.position.left &&
+    a.position.top === b.position.top &&
+    a.size.width === b.size.width &&
+    a.size.height === b.size.height
+  )
+}
+
+/** Rows that are centred share the whole zone; others need a box that the round edge does not cut. */
+function boxOf(stack: Stack, rows: readonly LaidRow[]): { left: number; width: number } {
+  const { left, width } = stack.zone
+  const centre = left + width / 2
+  const spans = rows.map(row => spanOf(stack, row) ?? { left, right: left + width })
+  const even = spans.every(span => Math.abs((span.left + span.right) / 2 - centre) < 0.01)
+  if (even && rows.every(row => row.align === 'center')) return { left, width }
+  const from = Math.max(...spans.map(span => span.left))
+  const to = Math.min(...spans.map(span => span.right))
+  return to > from ? { left: from, width: to - from } : { left, width }
+}
+
+export function tooLargeOf(stack: PreparedStack, ground: Ground, look: Look): TooLarge[] {
+  const { rows, height } = layStack(stack, ground, look)
+  if (height > stack.zone.height + noise)
+    return [{ elementId: null, line: 0, measuredMm: height, neededMm: stack.zone.height }]
+  return rows.flatMap(row => {
+    const span = spanOf(stack, row)
+    const needed = span ? span.right - span.left : 0
+    if (row.width <= needed + noise) return []
+    return [{ elementId: row.text.id, line: row.line, measuredMm: row.width, neededMm: needed }]
+  })
 }

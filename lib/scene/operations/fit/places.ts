@@ -7,7 +7,7 @@ import type { FontEngine } from '../../fonts/engine'
 import type { Design, Element, New } from '../../model'
 import type { Plate } from '../../plate'
 import { insetRect, plateRegion, type Region, rectsMeet } from '../../region'
-import { canFill, quietOf, type Standing, standing, widened } from './zones'
+import { canFill, isHeld, quietOf, type Standing, standing, widened } from './zones'
 
 /** A place of a box's upper left corner, in mm. */
 export interface Place {
@@ -47,11 +47,17 @@ export function rowsOf(design: Design, engine: FontEngine): Rect[] {
   )
 }
 
-export const siteOf = (design: Design, plate: Plate, engine: FontEngine): Site => ({
-  ...standing(design.elements, plate, plate.securityMm),
-  edge: plateRegion(plate, plate.securityMm),
-  rows: rowsOf(design, engine),
-})
+export function siteOf(design: Design, plate: Plate, engine: FontEngine): Site {
+  const ground = standing(design.elements, plate, plate.securityMm)
+  // Letters that a person put somewhere do not make room.
+  const held = rowsOf({ ...design, elements: design.elements.filter(isHeld) }, engine)
+  return {
+    ...ground,
+    obstacles: [...ground.obstacles, ...held],
+    edge: plateRegion(plate, plate.securityMm),
+    rows: rowsOf(design, engine),
+  }
+}
 
 /** Something new at a share of its size, wherever it comes to lie. */
 export interface Sized {

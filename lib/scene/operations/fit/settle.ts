@@ -10,7 +10,9 @@ import { requiredFiles } from '../../required'
 import { docPlain, type TextDoc, type TextStyle } from '../../text-doc'
 import { isVectorSrc } from '../../vectors/source'
 import { isPlaced, withGapsKept, withSetByHand } from './by-hand'
-import { fillPlate, liesWell, presentDensity, type TooLarge, usualDensity } from './fill'
+import { fillPlate, liesWell, presentDensity, usualDensity } from './fill'
+import type { TooLarge } from './lay'
+import { countPlaced, standsOn, withoutPlaced, withPlaced } from './placed'
 import { covered, rowsOf, sizedNew } from './places'
 import { canFill } from './zones'
 
@@ -22,8 +24,10 @@ export interface OnPlate {
 
 export interface Settled {
   design: Design
-  /** The lines filled their plate until a person set a size or a place by hand. */
+  /** The lines filled their plate until there were more of them than it takes. */
   ended: boolean
+  /** A line stays from now on where a person put it, the first one of the plate; the others fill it around that one. */
+  placed: boolean
 }
 
 const textsOf = (design: Pick<Design, 'elements'>): TextElement[] =>
@@ -48,7 +52,11 @@ function withDensity(element: Element, density: number | null): Element {
   if (element.type !== 'text' || !canFill(element)) return element
   // Sizes that were set by hand are those that are wanted from then on.
   const doc = density === null ? withoutWanted(element.doc) : element.doc
-  return element.density === density && doc === element.doc ? element : { ...element, density, doc }
+  if (density !== null || element.placed === undefined)
+    return element.density === density && doc === element.doc ? element : { ...element, density, doc }
+  // Then all places are a person's.
+  const { placed: _, ...text } = element
+  return { ...text, density, doc }
 }
 
 /** Lets the lines of a design fill their plate with a density from 0 (airy) to 1 (dense), or leaves them to a person: null. */
@@ -142,9 +150,8 @@ function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): numb
 
 /**
  * What a change makes of the lines of a design. They fill their plate from the first words that are typed or the first
- * other plate on, and are laid anew after every change, until a person sets a place by hand: then they stay as they are. A
- * size or a line height that is set by hand is kept, and the rest fills the plate around it. Until the fonts are there
- * nothing is laid.
+ * other plate on, and are laid anew after every change. A size, a line height or a place that is set by hand is kept, and the
+ * rest fills the plate around it. Until the fonts are there nothing is laid.
  * @param before the design before the change; null where another one takes its place
  */
 export function settleTexts(before: OnPlate | null, after: OnPlate, engine: FontEngine): Settled {
@@ -154,35 +161,50 @@ export function settleTexts(before: OnPlate | null, after: OnPlate, engine: Font
     return {
       design: canLay(design, engine) ? withRowHeights(before?.design ?? null, design, engine) : design,
       ended: false,
+      placed: false,
     }
   }
   const same = before !== null && sameShape(before.plate, plate)
-  const byId = new Map(after.design.elements.map(element => [element.id, element]))
-  const byHand = same && textsOf(before.design).some(text => isPlaced(text, byId.get(text.id)))
-  if (byHand && !isAdded(before.design, after.design)) {
-    const ended = typeof densityOf(before.design) === 'number'
-    const design = setDensity(after.design, null)
-    return {
-      design: canLay(design, engine) ? withRowHeights(before.design, design, engine) : design,
-      ended,
-    }
-  }
-  if (textsOf(after.design).length === 0 || !canLay(after.design, engine))
-    return { design: after.design, ended: false }
-  const chosen = densityOf(after.design)
-  const density = chosen === undefined ? begun(before, after, engine) : chosen
-  const set = same && density !== null ? withSetByHand(before.design, after.design) : after.design
+  const isNew = before !== null && isAdded(before.design, after.design)
+  const { design: wanted, placed } = placedBy(before, after, same && !isNew)
+  if (textsOf(wanted).length === 0 || !canLay(wanted, engine)) return { design: wanted, ended: false, placed }
+  const chosen = densityOf(wanted)
+  const density = chosen === undefined ? begun(before, { design: wanted, plate }, engine) : chosen
+  const set = same && density !== null ? withSetByHand(before.design, wanted) : wanted
   const marked = density === undefined ? set : setDensity(set, density)
   const { design: laid, tooLarge } =
     typeof density === 'number' ? fillPlate(marked, plate, density, engine) : { design: marked, tooLarge: [] }
   // A copy for which there is no row left stays where it was put, and so do the others: none runs off the plate.
-  const crowded = before !== null && isAdded(before.design, after.design) && tooLarge.some(isTooHigh)
-  const design = crowded ? setDensity(after.design, null) : laid
+  const crowded = isNew && tooLarge.some(isTooHigh)
+  const design = crowded ? setDensity(wanted, null) : laid
   const high = withRowHeights(before?.design ?? null, design, engine)
   return {
     design: same && density === null ? withGapsKept(before.design, high, plate) : high,
     ended: crowded,
+    placed: placed && !crowded,
   }
+}
+
+/**
+ * The design with the lines that a change moved known as placed by hand, unless all lines are (DESIGN-63). Places that were set for
+ * another plate, and those of new texts, which were copied with them, are none.
+ * @param moves whether the change can be a person's wish about places
+ */
+function placedBy(
+  before: OnPlate | null,
+  { design, plate }: OnPlate,
+  moves: boolean,
+): { design: Design; placed: boolean } {
+  if (densityOf(design) === null) return { design, placed: false }
+  const known = new Map((before ? textsOf(before.design) : []).map(text => [text.id, text]))
+  const kept = before
+    ? withoutPlaced(design, text => !known.has(text.id) || !standsOn(text, plate))
+    : withoutPlaced(design, text => !standsOn(text, plate))
+  if (!before || !moves) return { design: kept, placed: false }
+  const byId = new Map(design.elements.map(element => [element.id, element]))
+  const ids = textsOf(before.design).filter(text => isPlaced(text, byId.get(text.id)))
+  const marked = withPlaced(kept, new Set(ids.map(({ id }) => id)))
+  return { design: marked, placed: marked !== kept && countPlaced(before.design) === 0 }
 }
 
 /** What it takes to lay the lines of a design: all that its outlines do but for drawings, whose boxes are known without them. */

@@ -5,6 +5,7 @@ import type { TextElement } from '../../elements/text/schema'
 import type { Element } from '../../model'
 import type { Plate } from '../../plate'
 import { plateRegion, type Region, rectsMeet, spanIn } from '../../region'
+import { bandOf, betweenBands } from './bands'
 
 /** Texts that stand below each other in a free part of the plate. */
 export interface Stack {
@@ -21,6 +22,13 @@ export const canFill = (element: Element): boolean =>
   !element.hidden &&
   (element.rotate ?? 0) === 0 &&
   !element.overflowing
+
+/** A text whose place was set by hand, and the share of its wanted sizes that it had then (DESIGN-63). */
+export type PlacedText = TextElement & { placed: number }
+
+/** Whether a text stays where a person put it while the others fill the plate. */
+export const isHeld = (element: Element): element is PlacedText =>
+  element.type === 'text' && element.placed !== undefined && canFill(element)
 
 /** More obstacles than these are not looked at; a design of that many pieces is no plate of lines. */
 const maxObstacles = 60
@@ -142,6 +150,9 @@ function largestFree(points: readonly Point[], whole: Rect, obstacles: readonly 
 const firstRow = ({ position, size, doc }: TextElement): number =>
   position.top + size.height / (2 * Math.max(1, doc.lines.length))
 
+/** How near lines come to each other at least, as a factor of their size. */
+export const leastLineHeight = 0.9
+
 interface Group {
   texts: TextElement[]
   points: Point[]
@@ -152,9 +163,11 @@ interface Group {
 function groupsOf(
   texts: readonly TextElement[],
   plate: Plate,
-  { obstacles, codes }: Pick<Standing, 'obstacles' | 'codes'>,
+  { obstacles: others, codes }: Pick<Standing, 'obstacles' | 'codes'>,
+  bands: readonly Rect[],
   gap: number,
 ): Group[] {
+  const obstacles = [...others, ...bands]
   const whole = { left: gap, top: gap, width: plate.widthMm - 2 * gap, height: plate.heightMm - 2 * gap }
   const free = (points: readonly Point[]) =>
     largestFree(
@@ -162,14 +175,15 @@ function groupsOf(
       whole,
       obstacles.filter(obstacle => !points.some(point => holds(obstacle, point))),
     )
-  const placed = texts
+  const pointed = texts
     .map(text => {
       const point = besideWindow(within(middle(text), whole), plate)
       return { text, point: within(besideCodes(point, codes, whole), whole) }
     })
     .sort((a, b) => firstRow(a.text) - firstRow(b.text))
+  const leastOf = ({ doc }: TextElement) => doc.lines.length * plate.minFontMm * leastLineHeight
   const groups: Group[] = []
-  for (const { text, point } of placed) {
+  for (const { text, point } of betweenBands(pointed, bands, whole, leastOf)) {
     const last = groups.at(-1)
     const shared = last && free([...last.points, point])
     if (last && shared) {
@@ -221,7 +235,7 @@ const isStack = (texts: readonly TextElement[]): boolean =>
 
 /**
  * The texts of a design that can fill their plate, stack by stack, each with the largest part of the plate that is free
- * around it. Columns are no stacks: they stay as they are.
+ * around it. Columns are no stacks: they stay as they are. So do texts that a person moved; the others stand above or below them.
  * @param gap how far lines keep off the plate's edge and off what stands beside them, in mm
  * @param aside whether texts that lie on a code go beside it; else they stay where they are
  */
@@ -230,11 +244,13 @@ export function stacksOf(elements: readonly Element[], plate: Plate, gap: number
   if (ground.obstacles.length > maxObstacles) return []
   const edge = plateRegion(plate, gap)
   const texts = elements.filter(element => element.type === 'text').filter(canFill)
-  return sharedRings(texts, ground).flatMap(({ texts, inside }) => {
+  const bands = texts.filter(isHeld).map(text => bandOf(text, plate))
+  const free = texts.filter(text => !isHeld(text))
+  return sharedRings(free, ground).flatMap(({ texts, inside }) => {
     const regions = [edge, ...inside.map(({ region }) => region)]
     const beside = ground.rings.flatMap(ring => (inside.includes(ring) || !ring.box ? [] : [ring.box]))
     const obstacles = [...ground.obstacles, ...beside]
-    return groupsOf(texts, plate, { obstacles, codes: aside ? ground.codes : [] }, gap)
+    return groupsOf(texts, plate, { obstacles, codes: aside ? ground.codes : [] }, bands, gap)
       .filter(group => isStack(group.texts))
       .map(group => ({ texts: group.texts, zone: tight(group.zone, regions), regions }))
   })

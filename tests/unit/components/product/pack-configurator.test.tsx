@@ -126,6 +126,19 @@ it('keeps what was typed of a part until the editor hands over another design of
   expect(usePackDraft.getState().drafts[slug]?.parts[0]).toEqual({ design: designOf('4913'), color: 'black' })
 })
 
+it('keeps how the lines of a part are wished, and nothing that is no wish', () => {
+  const wishes = { density: 1, lines: { 0: { step: -2, inTwo: true } } }
+  writePart(slug, 0, { lines: ['Atelier Léa'], wishes })
+  for (const [index, wrong] of [{ density: 'x' }, { density: 0, lines: { 0: 3 } }, 7].entries())
+    writePart(slug, index + 1, { wishes: wrong as never })
+  connectPackDraft()
+  const { parts: kept } = usePackDraft.getState().drafts[slug] ?? { parts: {} }
+  expect(kept[0]?.wishes).toEqual(wishes)
+  for (const index of [1, 2, 3]) expect(kept[index]?.wishes).toBeUndefined()
+  keepPart(slug, 0, designOf('4913'))
+  expect(usePackDraft.getState().drafts[slug]?.parts[0]?.wishes).toBeUndefined()
+})
+
 it('shows a pack of the cart again with its number', async () => {
   reopenPack(slug, { parts: { 2: { color: 'encre-trodat-7011-blue' } }, cartItemId: 'line', quantity: 3 })
   show()

@@ -7,6 +7,7 @@ import {
   layOutStamp,
   type StampBeginning,
   wordsOf,
+  writeStamp,
 } from '@/components/product/stamp/stamp-text'
 import { plainLineOf } from '@/lib/products/registry'
 import { storeDesign } from '@/lib/scene/stored'
@@ -37,6 +38,22 @@ describe('the text of a part that is written on the page', () => {
     expect(made && wordsOf(storeDesign(made.design))).toEqual(['Atelier Léa'])
     expect(made?.findings.filter(({ severity }) => severity === 'block')).toEqual([])
     expect(made?.impression.shapes.length).toBeGreaterThan(0)
+  })
+
+  it('is larger, smaller or in two lines as it is wished, and offers what fits where that does not', async () => {
+    const beginning = { design: sample, template: sample }
+    const lay = (density: number, inTwo = false, step = 0) =>
+      writeStamp(beginning, ['Atelier Léa et Compagnie', 'Rennes'], catalogue, {
+        samples: sample,
+        wishes: { density, lines: { 0: { step, inTwo } } },
+      })
+    const plain = await lay(0)
+    const two = await lay(0, true)
+    expect(two.laidOut?.smallestMm).toBeGreaterThan(plain.laidOut?.smallestMm ?? Number.NaN)
+    expect(two.laidOut && wordsOf(storeDesign(two.laidOut.design))).toContain('Rennes')
+    expect(two.laidOut && wordsOf(storeDesign(two.laidOut.design))).toHaveLength(3)
+    const huge = await lay(0, false, 8)
+    expect(huge).toMatchObject({ laidOut: null, smaller: { lines: { 0: { step: 0 } } } })
   })
 
   it('is told where it still says what the sample said', async () => {

@@ -50,7 +50,10 @@ it('a code that finds no room offers the lines to do without, which one press ta
 
 it('that lines no longer fill their plate is said once the change is made, with the way back', () => {
   const design = stampDesign([text('a', 'DUPONT', 4)])
-  const ended = new Editor({ design, settle: (_, after) => ({ design: after, ended: true, fonts: null }) })
+  const ended = new Editor({
+    design,
+    settle: (_, after) => ({ design: after, ended: true, placed: false, fonts: null }),
+  })
   ended.change(setLineText(design, 'a', 0, 'DURAND'))
   expect(ended.state.refusal).toEqual({ code: 'fillEnded' })
   const editor = showInEditor(design, <RefusalNotice />)

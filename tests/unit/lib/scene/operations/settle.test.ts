@@ -70,13 +70,12 @@ describe('a change of the lines', () => {
     expect(Math.max(...sizesOf(settle(stamp, round).design))).toBeLessThan(Math.max(...sizesOf(stamp)))
   })
 
-  test('ends it where a place is set by hand, and says so', () => {
+  test('goes on filling where a place is set by hand, and says so once', () => {
     const filled = step(stamp, design => typed(design, 'DUPONT'))
     const after = settle(filled, moveElements(filled, [firstId], 1, 0))
-    expect(after.ended).toBe(true)
-    expect(densityOf(after.design)).toBeNull()
-    const next = step(after.design, design => typed(design, 'DUPONT ET FILS'))
-    expect(sizesOf(next)).toEqual(sizesOf(after.design))
+    expect(after).toMatchObject({ ended: false, placed: true })
+    expect(densityOf(after.design)).toEqual(expect.any(Number))
+    expect(settle(after.design, moveElements(after.design, [firstId], 1, 0)).placed).toBe(false)
   })
 
   test('keeps a size or a line height that is set by hand, and goes on filling with the rest', () => {
