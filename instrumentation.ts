@@ -1,6 +1,6 @@
 /**
- * Begins what every server needs, once: the look at each request before Next has it, whom limits count, jobs that wait,
- * scenes of older orders, sessions that a second factor is missing of.
+ * Begins what every server needs, once: the look at each request before Next has it, whom limits count, what follows a
+ * change, jobs that wait, scenes of older orders, sessions that a second factor is missing of.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
@@ -20,6 +20,7 @@ export async function register() {
     { startJobs },
     { keepOlderScenes },
     { endOpenStaff },
+    { provideShopHooks },
   ] = await Promise.all([
     import('payload'),
     import('@payload-config'),
@@ -27,7 +28,9 @@ export async function register() {
     import('./server/jobs/work'),
     import('./server/orders/keep-older-scenes'),
     import('./server/factors/end-open-staff'),
+    import('./server/next/provide-shop-hooks'),
   ])
+  provideShopHooks()
   const payload = await getPayload({ config })
   outliveConnections(payload)
   await endOpenStaff(payload)

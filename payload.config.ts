@@ -6,10 +6,8 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
-import type { ContentHooks } from './cms/hooks'
 import { searchingAdapter } from './cms/like'
-import type { OrderHooks } from './cms/order-state'
-import type { ClientHooks } from './cms/professionals'
+import { shopHooks } from './cms/shop-hooks'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { clientNotes } from './cms/tables/client-notes'
@@ -46,40 +44,15 @@ import { ownOrigins } from './lib/site/url'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-/**
- * Brings what the server does on a change of content to Payload. Loaded when it is called: Payload's own commands and
- * the seed read this file outside Next.
- */
-async function contentChanged(tags: string[]) {
-  const { invalidateContent } = await import('./server/content/invalidate')
-  await invalidateContent(tags)
-}
-
-const staffActed: ContentHooks['staffActed'] = async (req, act) => {
-  const { recordAct } = await import('./server/tools/record-act')
-  await recordAct(req, act)
-}
-
-const moveOrder: OrderHooks['moveOrder'] = async (req, move) => {
-  const { moveInPanel } = await import('./server/orders/move-in-panel')
-  return moveInPanel(req, move)
-}
-
-const professionalConfirmed: ClientHooks['professionalConfirmed'] = async (req, client) => {
-  const { tellConfirmed } = await import('./server/clients/confirm-professional')
-  await tellConfirmed(req, client)
-}
-
 /** What Payload itself would mail goes the way of all others. */
 const email: EmailAdapter = () => ({
   name: 'shop',
   defaultFromAddress: process.env.MAIL_FROM ?? 'shop@localhost',
   defaultFromName: '',
   sendEmail: async ({ to, subject, html, text }) => {
-    const { sendMail } = await import('./server/mail/transport')
     const { toPlainText } = await import('@react-email/render')
     const letter = String(html ?? '')
-    await sendMail({
+    await shopHooks.sendMail({
       to: String(to),
       subject: subject ?? '',
       html: letter,
@@ -167,7 +140,7 @@ export default buildConfig({
     defaultLocale: 'fr',
     fallback: true,
   },
-  ...createCms({ contentChanged, staffActed, moveOrder, professionalConfirmed }),
+  ...createCms(shopHooks),
   db: searchingAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,

@@ -12,7 +12,7 @@ import { pageTag } from '@/lib/site/cache-manifest'
 /** What of a document was changed: by field, what it was and what it is. */
 export type Changes = Record<string, { before: unknown; after: unknown }>
 
-/** What the application wants to hear of the content. Handed in by payload.config.ts: cms knows no use case. */
+/** What the application wants to hear of the content. Handed in by the process (shop-hooks.ts): cms knows no use case. */
 export interface ContentHooks {
   /** Content with these cache tags has changed and is committed or about to be. */
   contentChanged: (tags: string[]) => void | Promise<void>

@@ -15,7 +15,7 @@ import { actorOfUser } from './actor'
 import { messageText, optionLabel } from './labels'
 import type { Order } from './payload-types'
 
-/** The one road on which states change. Handed in by payload.config.ts: cms knows no use case. */
+/** The one road on which states change. Handed in by the process (shop-hooks.ts): cms knows no use case. */
 export interface OrderHooks {
   /** Moves an order in the request's own transaction, as the member of the staff who asks. */
   moveOrder: (

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Client } from './payload-types'
 
-/** What follows the confirmation of a professional account. Handed in by payload.config.ts: cms knows no use case. */
+/** What follows the confirmation of a professional account. Handed in by the process (shop-hooks.ts): cms knows no use case. */
 export interface ClientHooks {
   professionalConfirmed: (req: PayloadRequest, client: Client) => Promise<void>
 }

@@ -1,5 +1,6 @@
-import { type EditorData, type EditorKind, editorDataPath } from '@/lib/contract/editor-data'
-import { createLoader, type Loader } from './state/use-loaded'
+import type { EditorKind } from '@/lib/contract/editor-data'
+import { editorDataLoader } from './data-loader'
+import { createLoader } from './state/use-loaded'
 
 // Every page carries this file: it holds what it takes to fetch the editor, and nothing of the editor itself.
 
@@ -9,22 +10,6 @@ export const popupLoader = createLoader(() => import('./editor-popup'))
 export const importLoader = createLoader(() => import('./import/import-popup'))
 /** The editor as a page. */
 export const pageLoader = createLoader(() => import('./editor-page'))
-
-async function fetchData(path: string): Promise<EditorData> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.json()
-}
-
-const data = new Map<string, Loader<EditorData>>()
-
-/** Catalogue, rates, templates and texts for a kind of product in a locale. */
-export function editorDataLoader(locale: string, kind: EditorKind): Loader<EditorData> {
-  const path = editorDataPath(locale, kind)
-  const loader = data.get(path) ?? createLoader(() => fetchData(path))
-  data.set(path, loader)
-  return loader
-}
 
 const ignore = () => {}
 

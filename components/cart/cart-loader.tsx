@@ -8,11 +8,11 @@ import { hideSeen } from '@/stores/seen-lines'
 import { onSession } from '@/stores/session'
 import { IslandContext } from '../island-messages'
 import { beginCart } from './begin-cart'
-import { loadCart, loadLines } from './late-parts'
+import { loadLines } from './load-lines'
 import { Skeleton } from './skeleton'
 
 /** The cart is the browser's alone: its code and its data come after the page. */
-const LateCart = dynamic(() => loadCart().then(({ CartIsland }) => CartIsland), {
+const LateCart = dynamic(() => import('./cart-view').then(({ CartIsland }) => CartIsland), {
   ssr: false,
   loading: () => <Skeleton />,
 })

@@ -6,7 +6,7 @@ import { withTexts } from '@/components/with-texts'
 import { isCartEmpty } from '@/stores/empty-cart'
 import { CartAside } from './cart-aside'
 import { CartGate } from './cart-gate'
-import { loadLines } from './late-parts'
+import { loadLines } from './load-lines'
 import { Skeleton } from './skeleton'
 import { warmFormats } from './warm-formats'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { DeliveryTerms } from '@/components/product/delivery-promise'
-import { LazyDeliveryPromise } from '@/components/product/lazy'
+import { LazyDeliveryPromise } from '@/components/product/lazy-parts'
 import { Promises, type PromiseView } from '@/components/product/promises'
 import { PriceAlone } from '@/components/ui/price'
 import { moneyFromMajor } from '@/lib/money/money'

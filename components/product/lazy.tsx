@@ -8,10 +8,6 @@ import dynamic from 'next/dynamic'
 export const LazyStampConfigurator = dynamic(() =>
   import('./stamp/stamp-configurator').then(module => module.StampIsland),
 )
-export const LazyDeliveryPromise = dynamic(() =>
-  import('./delivery-promise').then(module => module.DeliveryPromise),
-)
-export const LazyDeliveryDay = dynamic(() => import('./delivery-promise').then(module => module.DeliveryDay))
 export const LazyStaticConfigurator = dynamic(() =>
   import('./static-configurator').then(module => module.StaticIsland),
 )
@@ -21,4 +17,3 @@ export const LazySignConfigurator = dynamic(() =>
 export const LazyPackConfigurator = dynamic(() =>
   import('./pack/pack-configurator').then(module => module.PackIsland),
 )
-export const LazyQuestions = dynamic(() => import('./late-questions').then(module => module.LateQuestions))

@@ -6,13 +6,7 @@ import { Select } from '@/components/ui/field'
 import { PriceAlone } from '@/components/ui/price'
 import { canBreak } from '@/lib/scene/operations/fit/halves'
 import { isWished, type LineWish, type LineWishes, noWish, noWishes } from '@/lib/scene/operations/fit/typed'
-import type { LargerProduct, OwnText, OwnWishes } from './own-text'
-
-interface LineChoicesProps {
-  state: OwnText
-  wished: OwnWishes
-  findLarger?: (() => Promise<LargerProduct | null>) | undefined
-}
+import type { LargerProduct, LineChoicesProps, OwnWishes } from './own-text'
 
 /** Steps from the size that was found, at most. */
 const mostSteps = 8

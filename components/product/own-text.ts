@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { PriceText } from '@/components/ui/price'
 import type { Finding, Repair } from '@/lib/scene/finding'
 import type { LineWishes } from '@/lib/scene/operations/fit/typed'
@@ -20,12 +21,6 @@ export interface LaidOutText {
   onCurves: readonly string[]
 }
 
-/** What is shown beside a text once somebody writes it, and fetched then: what the check says, and the choices for its lines. */
-type LateText = typeof import('./late-text')
-
-/** Fetches it, with what lays out the text. */
-export const loadLate = (): Promise<LateText> => import('./late-text')
-
 /** How the lines of a text are wished. */
 export interface OwnWishes {
   wishes: LineWishes | undefined
@@ -40,6 +35,20 @@ export interface LargerProduct {
   /** What a piece of it costs more. */
   more: PriceText | null
   take: () => void
+}
+
+export interface LineChoicesProps {
+  state: OwnText
+  wished: OwnWishes
+  findLarger?: (() => Promise<LargerProduct | null>) | undefined
+}
+
+/** What is shown beside a text once somebody writes it, and fetched then (late-text.tsx). */
+export interface LateText {
+  /** What the check says. */
+  Verdict: ComponentType<{ state: OwnText }>
+  /** The choices for the lines. */
+  LineChoices: ComponentType<LineChoicesProps>
 }
 
 /** A text that is written on the page of its product. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/catalogue/markets'
+import type { Currency } from '@/lib/catalogue/names'
 import { type Decimal, multiplyDecimals, roundDecimal, shiftDecimal, toDecimal } from './decimal'
 
 export type { Currency }

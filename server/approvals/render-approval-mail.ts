@@ -9,6 +9,7 @@ import { type Currency, money } from '@/lib/money/money'
 import { defaultLocale, isLocale, localePath, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
+import type { approvalTells } from '@/server/jobs/requests'
 import { findClient } from '../clients/client-record'
 import { renderLetter } from '../mail/render-letter'
 import { shopAddress } from '../mail/shop-address'
@@ -16,8 +17,6 @@ import type { Mail } from '../mail/transport'
 import { findRecord, type OrderRecord } from '../orders/find-record'
 import { orderUrl } from '../orders/order-url'
 
-/** `asked` goes to an approver, `no-approver` to the shop, everything else to the buyer. */
-export const approvalTells = ['asked', 'no-approver', 'approved', 'declined', 'expired'] as const
 type Tell = (typeof approvalTells)[number]
 
 interface Told {

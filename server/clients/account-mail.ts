@@ -2,17 +2,17 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createTranslator } from 'next-intl'
-import { z } from 'zod'
 import type { Client as ClientRecord } from '@/cms/payload-types'
 import { accountPath } from '@/lib/client/account-menu'
 import { deviceName } from '@/lib/client/device'
 import { shopClock } from '@/lib/company/hours'
 import { resetPath } from '@/lib/contract/accounts'
 import { invitationDays, invitationPath } from '@/lib/contract/colleagues'
-import { defaultLocale, isLocale, localePath, locales, type SiteLocale } from '@/lib/site/locales'
+import { defaultLocale, isLocale, localePath, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
 import { getContent } from '@/server/content'
+import type { JobData } from '@/server/jobs/requests'
 import { renderLetter } from '@/server/mail/render-letter'
 import type { Letter } from '@/server/mail/templates/letter'
 import type { Mail } from '@/server/mail/transport'
@@ -24,42 +24,7 @@ import { linkHash } from './password-link'
 /** How long the link to a new password is good for, and how soon after it another one may be asked for, in minutes. */
 const link = { minutes: 60, pause: 2 } as const
 
-/** What a client is told of that happened to his account, so that he hears of it who did not do it. */
-export const noticeKinds = [
-  'registered',
-  'confirmed',
-  'password-changed',
-  'email-changed',
-  'linked',
-  'closed',
-  'merged',
-  'factor-on',
-  'factor-off',
-  'codes-renewed',
-  'recovery-used',
-  'passkey-added',
-  'passkey-removed',
-] as const
-
-/** What a mail about an account is made of. A link goes to whoever has the address; a notice to who had the account. */
-export const accountMailSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('password-link'), email: z.string(), locale: z.enum(locales).optional() }),
-  z.object({ kind: z.literal('staff-link'), email: z.string(), locale: z.enum(locales) }),
-  z.object({
-    kind: z.literal('notice'),
-    about: z.enum(noticeKinds),
-    to: z.string(),
-    locale: z.string(),
-    at: z.iso.datetime(),
-    device: z.string(),
-    /** The new address, of a notice to the old one. */
-    email: z.string().optional(),
-    /** It is one of the staff who is told. */
-    isStaff: z.boolean().optional(),
-  }),
-  z.object({ kind: z.literal('invitation'), invitation: z.number().int(), locale: z.enum(locales) }),
-])
-export type AccountMail = z.infer<typeof accountMailSchema>
+type AccountMail = JobData<'account-mail'>
 
 const translatorOf = async (locale: SiteLocale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: 'accountMail' })

@@ -2,15 +2,15 @@ import 'server-only'
 import type { Client as ClientRecord } from '@/cms/payload-types'
 import { addJobs } from '@/server/jobs/queue'
 import { inTransaction } from '@/server/orders/transaction'
+import type { JobData } from '../jobs/requests'
 import { shopPayload } from '../shop-payload'
-import type { AccountMail } from './account-mail'
 import type { Visit } from './visit'
 
 /** Has a mail about an account sent; in the same time whatever becomes of it. */
-export const mailAccount = async (data: AccountMail): Promise<void> =>
+export const mailAccount = async (data: JobData<'account-mail'>): Promise<void> =>
   inTransaction(await shopPayload(), scope => addJobs(scope, [{ name: 'account-mail', data }]))
 
-type Notice = Extract<AccountMail, { kind: 'notice' }>
+type Notice = Extract<JobData<'account-mail'>, { kind: 'notice' }>
 
 /** Tells a client, or one of the staff, at the address that he had until now, of what happened to his account. */
 export const notify = (

@@ -1,6 +1,5 @@
 import 'server-only'
-import config from '@payload-config'
-import { type CollectionSlug, type GlobalSlug, getPayload, type Where } from 'payload'
+import type { CollectionSlug, GlobalSlug, Where } from 'payload'
 import { toCatalogue } from '@/cms/mapping/catalogue'
 import type { CatalogueDocs, Doc } from '@/cms/mapping/documents'
 import { type PriceListDoc, parsePriceLists, toPriceRecords } from '@/cms/mapping/prices'
@@ -8,6 +7,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { fewPieces, type StockLevel, withStock } from '@/lib/catalogue/stock-levels'
 import type { PriceRecords } from '@/lib/pricing/records'
 import { catalogueCollections } from '@/lib/site/cache-manifest'
+import { shopPayload } from '../shop-payload'
 import { remember } from './remember'
 import { tryAgain } from './try-again'
 
@@ -24,7 +24,7 @@ const orders: Partial<Record<CollectionSlug, string>> = {
 
 /** Every document of a collection in every language, published texts only; `where` may leave some out. */
 export async function readAll<C extends CollectionSlug>(collection: C, where?: Where): Promise<Doc<C>[]> {
-  const payload = await getPayload({ config })
+  const payload = await shopPayload()
   const { docs } = await tryAgain(() =>
     payload.find({
       collection,
@@ -39,7 +39,7 @@ export async function readAll<C extends CollectionSlug>(collection: C, where?: W
 }
 
 export async function readGlobal<G extends GlobalSlug>(slug: G): Promise<Doc<G>> {
-  const payload = await getPayload({ config })
+  const payload = await shopPayload()
   return (await tryAgain(() => payload.findGlobal({ slug, locale: 'all', depth: 0 }))) as Doc<G>
 }
 

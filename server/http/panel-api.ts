@@ -1,9 +1,9 @@
 import 'server-only'
-import config from '@payload-config'
 import { z } from 'zod'
 import { messageText } from '@/cms/labels'
 import { can } from '@/lib/actor/can'
 import { siteUrl } from '@/lib/site/url'
+import { shopPayload } from '../shop-payload'
 import { readStaff } from './actor'
 import { findFlaw, maxBodyBytes, readCapped } from './answer'
 import { refuseTooMany } from './limits'
@@ -23,7 +23,7 @@ const refuse = (status: number, message: string) =>
 
 let names: Promise<PanelNames> | undefined
 async function readNames(): Promise<PanelNames> {
-  const { collections, globals } = await config
+  const { collections, globals } = (await shopPayload()).config
   const isHidden = ({ admin }: (typeof collections)[number]) => admin?.hidden === true
   return {
     collections: new Set(

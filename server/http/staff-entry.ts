@@ -1,12 +1,12 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
-import { generatePayloadCookie, getFieldsToSign, getPayload, jwtSign } from 'payload'
+import { generatePayloadCookie, getFieldsToSign, jwtSign } from 'payload'
 import type { Staff } from '@/lib/actor/actor'
 import { readSettings } from '../env'
 import { halfLogins, type StaffHalf } from '../factors/half-login'
 import { hasFactor } from '../factors/second-factor'
+import { shopPayload } from '../shop-payload'
 import { halfHeader } from './half-login'
 import { roleCookie } from './role-cookie'
 
@@ -29,7 +29,7 @@ function begunBy(answer: Response): Begun | null {
 
 /** Whose session a token is; null for one that has ended. */
 export async function staffOfToken(token: string): Promise<Staff | null> {
-  const payload = await getPayload({ config })
+  const payload = await shopPayload()
   const { user } = await payload.auth({
     headers: new Headers({ authorization: `JWT ${token}` }),
     canSetHeaders: false,
@@ -51,7 +51,7 @@ export const staffHeaders = ({
  * more. The row is written by itself: Payload would write his whole record back as it was read.
  */
 export async function beginStaff(id: number): Promise<Pick<StaffHalf, 'cookie' | 'expires'> | null> {
-  const payload = await getPayload({ config })
+  const payload = await shopPayload()
   const { docs } = await payload.find({
     collection: 'admins',
     where: { id: { equals: id } },

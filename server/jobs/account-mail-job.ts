@@ -1,11 +1,10 @@
 import 'server-only'
-import { accountMailSchema, renderAccountMail } from '@/server/clients/account-mail'
+import { renderAccountMail } from '@/server/clients/account-mail'
 import { mostMailSeconds, sendMail } from '@/server/mail/transport'
 import { defineJob } from './job'
 
 /** Sends a mail about an account. A second try is later than the pause between two links to a new password. */
-export const accountMailJob = defineJob({
-  data: accountMailSchema,
+export const accountMailJob = defineJob('account-mail', {
   queue: { retryLimit: 10, retryDelay: 150, retryBackoff: true },
   mostSeconds: mostMailSeconds,
   async run(_payload, data) {

@@ -1,14 +1,12 @@
 import 'server-only'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { z } from 'zod'
 import { defineJob } from './job'
 
 const run = promisify(execFile)
 
 /** Writes a backup of database, files and keys every night, in a process of its own (docs/operating.md). */
-export const backupJob = defineJob({
-  data: z.object({}),
+export const backupJob = defineJob('backup', {
   queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
   mostSeconds: 3 * 60 * 60,
   cron: '30 2 * * *',

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { learnVatOfClient } from '@/server/clients/vat-of-client'
 import { defineJob } from './job'
 
 /** Asks again for the VAT number of an account that could not be checked, for about two days. */
-export const clientVatJob = defineJob({
-  data: z.object({ client: z.number().int().positive() }),
+export const clientVatJob = defineJob('client-vat', {
   queue: { retryLimit: 10, retryDelay: 120, retryBackoff: true },
   mostSeconds: 120,
   async run(payload, { client }) {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { z } from 'zod'
 import { compareOpenOrders } from '@/server/orders/compare-open-orders'
 import { keepOlderScenes } from '@/server/orders/keep-older-scenes'
 import { defineJob } from './job'
@@ -12,8 +11,7 @@ const mostTold = 20
  * font, the text engine or the catalogue sees what it meant. It changes nothing, but keeps a scene that is not kept yet
  * where today's is still the one that was ordered.
  */
-export const compareOrdersJob = defineJob({
-  data: z.object({}),
+export const compareOrdersJob = defineJob('compare-orders', {
   queue: { retryLimit: 2, retryDelay: 600, retryBackoff: true },
   mostSeconds: 4 * 3600,
   cron: '30 3 * * *',

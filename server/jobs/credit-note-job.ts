@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { creditRefund } from '@/server/invoices/credit-refund'
 import { defineJob } from './job'
 
 /** Issues the credit note for money that was given back; what the company's settings lack for it makes it wait. */
-export const creditNoteJob = defineJob({
-  data: z.object({ refund: z.number().int().positive() }),
+export const creditNoteJob = defineJob('credit-note', {
   queue: { retryLimit: 20, retryDelay: 60, retryBackoff: true },
   mostSeconds: 300,
   async run(payload, { refund }) {

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { fetchRates } from '@/server/exchange/fetch-rates'
 import { defineJob } from './job'
 
 /** Asks several times a day for the rates that the European Central Bank has published (BOOKS-3), where its address is set. */
-export const exchangeRatesJob = defineJob({
-  data: z.object({}),
+export const exchangeRatesJob = defineJob('exchange-rates', {
   queue: { retryLimit: 3, retryDelay: 300, retryBackoff: true },
   mostSeconds: 120,
   cron: '10 */3 * * *',

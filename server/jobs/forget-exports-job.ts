@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { forgetExports } from '@/server/exports/keep'
 import { defineJob } from './job'
 
 /** Forgets by night the files whose link has ended (EXPORT-2). */
-export const forgetExportsJob = defineJob({
-  data: z.object({}),
+export const forgetExportsJob = defineJob('forget-exports', {
   queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
   mostSeconds: 3600,
   cron: '20 4 * * *',

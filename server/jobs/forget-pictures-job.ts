@@ -1,12 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
 import { forgetMessages } from '@/server/messages/forget'
 import { forgetPictures } from '@/server/own-pictures/forget'
 import { defineJob } from './job'
 
 /** Forgets by night old messages, then the files that nothing holds any more (docs/decisions/own-pictures.md). */
-export const forgetPicturesJob = defineJob({
-  data: z.object({}),
+export const forgetPicturesJob = defineJob('forget-pictures', {
   queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
   mostSeconds: 3600,
   cron: '10 4 * * *',

@@ -1,5 +1,4 @@
 import 'server-only'
-import { z } from 'zod'
 import { forgetCarts } from '@/server/carts/forget-carts'
 import { forgetOldEvents } from '@/server/clients/security-events'
 import { forgetShared } from '@/server/shared-designs/forget'
@@ -7,8 +6,7 @@ import { forgetShares } from '@/server/shares/share'
 import { defineJob } from './job'
 
 /** Forgets by night the shared designs that nobody looks at any more, and the saved carts, sessions and logs whose time is over. */
-export const forgetSharedJob = defineJob({
-  data: z.object({}),
+export const forgetSharedJob = defineJob('forget-shared', {
   queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
   mostSeconds: 3600,
   // Before the files of own pictures, which they hold.

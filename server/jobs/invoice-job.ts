@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { invoiceOrder } from '@/server/invoices/invoice-order'
 import { defineJob } from './job'
 
 /** Issues the invoice of an order; what the company's settings lack for it is the report. */
-export const invoiceJob = defineJob({
-  data: z.object({ order: z.number().int().positive() }),
+export const invoiceJob = defineJob('invoice', {
   queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true },
   mostSeconds: 300,
   async run(payload, { order }) {

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type PgBoss from 'pg-boss'
 import type { z } from 'zod'
+import { type JobData, type JobName, jobData } from './requests'
 
 /** A kind of work that nobody waits for. */
-export interface Job<Data extends object> {
-  data: z.ZodType<Data>
+export interface Job {
   /** How pg-boss keeps the queue: tries, and the pauses between them in seconds. */
   queue: Required<Pick<PgBoss.Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff'>>
   /** After how many seconds a run is given up and counts as failed, however alive its process is. */
@@ -19,10 +19,13 @@ export interface Job<Data extends object> {
 /** What a job has to tell a clerk, kept with it. */
 export type JobReport = { message: string } | undefined
 
-/** A job whose work is given what its schema has parsed. */
-export function defineJob<Data extends object>({
-  run,
-  ...job
-}: Omit<Job<Data>, 'run'> & { run(payload: Payload, data: Data): Promise<JobReport> }): Job<Data> {
-  return { ...job, run: async (payload, data) => run(payload, job.data.parse(data)) }
+const schemas: { [N in JobName]: z.ZodType<JobData<N>> } = jobData
+
+/** A job whose work is given what its schema (requests.ts) has parsed. */
+export function defineJob<N extends JobName>(
+  name: N,
+  { run, ...job }: Omit<Job, 'run'> & { run(payload: Payload, data: JobData<N>): Promise<JobReport> },
+): Job {
+  const schema = schemas[name]
+  return { ...job, run: async (payload, data) => run(payload, schema.parse(data)) }
 }

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { invoiceWaiting } from '@/server/invoices/invoice-order'
 import { defineJob } from './job'
 
 /** Issues every hour the invoices that had to wait for the company's settings. */
-export const lateInvoicesJob = defineJob({
-  data: z.object({}),
+export const lateInvoicesJob = defineJob('late-invoices', {
   queue: { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   mostSeconds: 1800,
   cron: '20 * * * *',

@@ -1,12 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
 import { mostMailSeconds, sendMail } from '@/server/mail/transport'
 import { renderMessageMail } from '@/server/messages/render-message-mail'
 import { defineJob } from './job'
 
 /** Sends a visitor's message to the shop, or the confirmation of it to its sender. */
-export const messageJob = defineJob({
-  data: z.object({ message: z.number().int().positive(), to: z.enum(['shop', 'sender']) }),
+export const messageJob = defineJob('message', {
   queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
   mostSeconds: mostMailSeconds,
   async run(payload, { message, to }) {

@@ -1,17 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
-import { approvalTells, renderApprovalMail } from '@/server/approvals/render-approval-mail'
+import { renderApprovalMail } from '@/server/approvals/render-approval-mail'
 import { mostMailSeconds, sendMail } from '@/server/mail/transport'
 import { defineJob } from './job'
 
 /** Tells an approver, a buyer or the shop of an order that waits for its company, or waits no more. */
-export const orderApprovalJob = defineJob({
-  data: z.object({
-    order: z.number().int().positive(),
-    tell: z.enum(approvalTells),
-    /** Id of the approver who is asked. */
-    to: z.number().int().positive().optional(),
-  }),
+export const orderApprovalJob = defineJob('order-approval', {
   queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
   mostSeconds: mostMailSeconds,
   async run(payload, data) {

@@ -1,12 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
 import { mostMailSeconds, sendMail } from '@/server/mail/transport'
 import { renderOutageMail } from '@/server/outages/render-outage-mail'
 import { defineJob } from './job'
 
 /** Tells the shop's owners that something fails, or works again (RUN-3). */
-export const outageJob = defineJob({
-  data: z.object({ outage: z.number().int().positive(), over: z.boolean() }),
+export const outageJob = defineJob('outage', {
   queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
   mostSeconds: mostMailSeconds,
   async run(payload, { outage, over }) {

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { creditPoints } from '@/server/loyalty/credit-points'
 import { defineJob } from './job'
 
 /** Brings the points of an order's client in line with what he paid and what he got back. */
-export const pointsJob = defineJob({
-  data: z.object({ order: z.number().int().positive() }),
+export const pointsJob = defineJob('points', {
   queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true },
   mostSeconds: 120,
   async run(payload, { order }) {

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { publishPlanned } from '@/server/content/planned'
 import { defineJob } from './job'
 
 /** Shows content at the time that it was planned for (STAFF-8): looked for every minute. */
-export const publishContentJob = defineJob({
-  data: z.object({}),
+export const publishContentJob = defineJob('publish-content', {
   queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true },
   mostSeconds: 300,
   cron: '* * * * *',

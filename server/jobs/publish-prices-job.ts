@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { publishDue } from '@/server/tools/publish-prices'
 import { defineJob } from './job'
 
 /** Brings rates into force at the date that they were planned for (TOOLS-7): looked for every minute. */
-export const publishPricesJob = defineJob({
-  data: z.object({}),
+export const publishPricesJob = defineJob('publish-prices', {
   queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true },
   mostSeconds: 300,
   cron: '* * * * *',

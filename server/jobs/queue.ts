@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import PgBoss from 'pg-boss'
 import type { TransactionScope } from '@/server/orders/transaction'
-import type { JobData, JobName } from './registry'
+import type { JobData, JobName } from './requests'
 import type { JobWorker } from './worker'
 
 const holder = globalThis as { jobQueue?: PgBoss; jobWorkers?: Map<JobName, JobWorker> }

@@ -1,12 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
 import { mostMailSeconds, sendMail } from '@/server/mail/transport'
-import { quotationTells, renderQuotationMail } from '@/server/quotations/render-quotation-mail'
+import { renderQuotationMail } from '@/server/quotations/render-quotation-mail'
 import { defineJob } from './job'
 
 /** Tells the client, or the shop, of a step of a quotation. */
-export const quotationJob = defineJob({
-  data: z.object({ quotation: z.number().int().positive(), tell: z.enum(quotationTells) }),
+export const quotationJob = defineJob('quotation', {
   queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
   mostSeconds: mostMailSeconds,
   async run(payload, { quotation, tell }) {

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { jobQueue, wakeWorker } from './queue'
-import { jobNames, mailJobNames } from './registry'
+import { jobNames, mailJobNames } from './requests'
 
 export const jobStates = ['failed', 'active', 'retry', 'created', 'completed', 'cancelled'] as const
 

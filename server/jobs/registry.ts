@@ -1,5 +1,4 @@
 import 'server-only'
-import type { z } from 'zod'
 import { accountMailJob } from './account-mail-job'
 import { backupJob } from './backup-job'
 import { clientVatJob } from './client-vat-job'
@@ -23,6 +22,7 @@ import { publishPricesJob } from './publish-prices-job'
 import { quotationJob } from './quotation-job'
 import { refundJob } from './refund-job'
 import { renewPagesJob } from './renew-pages-job'
+import type { JobName } from './requests'
 import { reviewInvitationJob } from './review-invitation-job'
 import { reviewsJob } from './reviews-job'
 import { sharedCartJob } from './shared-cart-job'
@@ -64,20 +64,4 @@ export const jobs = {
   outage: outageJob,
   'watch-outages': watchOutagesJob,
   'exchange-rates': exchangeRatesJob,
-} satisfies Record<string, Job<object>>
-
-export type JobName = keyof typeof jobs
-export type JobData<N extends JobName> = z.infer<(typeof jobs)[N]['data']>
-
-export const jobNames = Object.keys(jobs) as JobName[]
-
-/** Jobs that send a mail: what of them is given up reached nobody. */
-export const mailJobNames = [
-  'mail',
-  'account-mail',
-  'message',
-  'order-approval',
-  'quotation',
-  'shared-cart',
-  'outage',
-] as const satisfies JobName[]
+} satisfies Record<JobName, Job>

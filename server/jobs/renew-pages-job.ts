@@ -1,13 +1,11 @@
 import 'server-only'
-import { z } from 'zod'
 import { defineJob } from './job'
 
 /**
  * Renews what shows content that a job has changed. No page can be renewed outside of a request: the shop asks itself for
  * it, with the token of this installation.
  */
-export const renewPagesJob = defineJob({
-  data: z.object({ collections: z.array(z.string()) }),
+export const renewPagesJob = defineJob('renew-pages', {
   queue: { retryLimit: 10, retryDelay: 5, retryBackoff: true },
   mostSeconds: 60,
   async run(_, { collections }) {

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { keepReviews } from '@/server/reviews/keep-reviews'
 import { defineJob } from './job'
 
 /** Fetches the shop's reviews from their service every hour (PAGE-54). */
-export const reviewsJob = defineJob({
-  data: z.object({}),
+export const reviewsJob = defineJob('reviews', {
   queue: { retryLimit: 3, retryDelay: 120, retryBackoff: true },
   mostSeconds: 120,
   cron: '23 * * * *',

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { learnVatOfOrder } from '@/server/vat/order-vat'
 import { defineJob } from './job'
 
 /** Asks again for a VAT number that could not be checked when its order was placed, for about two days. */
-export const vatCheckJob = defineJob({
-  data: z.object({ order: z.number().int().positive() }),
+export const vatCheckJob = defineJob('vat-check', {
   queue: { retryLimit: 10, retryDelay: 120, retryBackoff: true },
   mostSeconds: 120,
   async run(payload, { order }) {

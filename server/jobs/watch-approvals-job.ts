@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { watchApprovals } from '@/server/approvals/watch-approvals'
 import { defineJob } from './job'
 
 /** Ends orders that waited too long for their company's approver. */
-export const watchApprovalsJob = defineJob({
-  data: z.object({}),
+export const watchApprovalsJob = defineJob('watch-approvals', {
   queue: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   mostSeconds: 600,
   cron: '40 6 * * *',

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { watchOutages } from '@/server/outages/watch'
 import { defineJob } from './job'
 
 /** Looks whether disk and mail server are well (RUN-3). */
-export const watchOutagesJob = defineJob({
-  data: z.object({}),
+export const watchOutagesJob = defineJob('watch-outages', {
   queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false },
   mostSeconds: 120,
   cron: '*/5 * * * *',

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { watchPayments } from '@/server/payments/watch-payments'
 import { defineJob } from './job'
 
 /** Asks services about attempts of which they say nothing, and gives up orders that nobody pays any more. */
-export const watchPaymentsJob = defineJob({
-  data: z.object({}),
+export const watchPaymentsJob = defineJob('watch-payments', {
   queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false },
   mostSeconds: 600,
   cron: '*/5 * * * *',

@@ -1,11 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
 import { watchQuotations } from '@/server/quotations/watch-quotations'
 import { defineJob } from './job'
 
 /** Reminds clients of quotations that end soon, and ends those whose last day is over. */
-export const watchQuotationsJob = defineJob({
-  data: z.object({}),
+export const watchQuotationsJob = defineJob('watch-quotations', {
   queue: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   mostSeconds: 600,
   cron: '10 7 * * *',

@@ -3,6 +3,7 @@ import { addressLines } from '@/lib/company/company'
 import { formatMoney } from '@/lib/money/format'
 import { money } from '@/lib/money/money'
 import { getContent } from '@/server/content'
+import type { OrderMailName } from '@/server/jobs/requests'
 import { readWithdrawal } from '@/server/orders/read-withdrawal'
 import { surplusReason } from '../payments/give-back-surplus'
 import { instructionsOf } from '../payments/texts'
@@ -160,7 +161,4 @@ export const orderMailKinds = {
   link,
   withdrawal,
   'withdrawal-shop': withdrawalShop,
-} as const satisfies Record<string, Kind>
-
-export type OrderMailKind = keyof typeof orderMailKinds
-export const orderMailNames = Object.keys(orderMailKinds) as [OrderMailKind, ...OrderMailKind[]]
+} as const satisfies Record<OrderMailName, Kind>

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/lib/site/locales'
+import type { OrderMailName } from '@/server/jobs/requests'
 import type { OrderRecord } from '@/server/orders/find-record'
-import { type OrderMailKind, orderMailKinds } from './order-kinds'
+import { orderMailKinds } from './order-kinds'
 import { type MailAbout, type MailSources, renderOrderMail } from './order-mails'
 import { storedSources } from './stored-sources'
 import type { Mail } from './transport'
@@ -10,7 +11,7 @@ import type { Mail } from './transport'
 /** A mail of a kind about an order's record. */
 export const mailAbout = (
   sources: MailSources,
-  kind: OrderMailKind,
+  kind: OrderMailName,
   record: OrderRecord,
   about: MailAbout,
 ): Promise<Mail> =>
@@ -25,7 +26,7 @@ export const mailAbout = (
 /** A mail about an order, made of what the order says when it is sent. */
 export async function renderMail(
   payload: Payload,
-  kind: OrderMailKind,
+  kind: OrderMailName,
   order: number,
   about: MailAbout = {},
 ): Promise<Mail> {

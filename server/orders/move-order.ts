@@ -10,7 +10,7 @@ import { followOrder, type OrderStep } from './followers'
 import { guardMove } from './move-guards'
 import { returnGoods } from './take-goods'
 import type { TransactionScope } from './transaction'
-import { writeEvent } from './write-event'
+import { type EventAuthor, writeEvent } from './write-event'
 
 /** Who moves an order: somebody, or a service or job of the shop by its name, such as `stripe`. */
 export type Mover = Actor | { kind: 'service'; name: string }
@@ -33,12 +33,6 @@ async function holdOrder({ tx }: TransactionScope, order: number): Promise<Order
     sql`select status from orders where id = ${order} for no key update`,
   )
   return rows[0]?.status ?? null
-}
-
-/** Who made an event, as it is kept with it. */
-export interface EventAuthor {
-  actor: string
-  data?: Record<string, unknown>
 }
 
 /** How an event names who made it: staff are `admin`, with whom in the event's data. */

@@ -16,6 +16,9 @@ export interface OrderEvent {
   data?: Record<string, unknown>
 }
 
+/** Who made an event, as it is kept with it. */
+export type EventAuthor = Pick<OrderEvent, 'actor' | 'data'>
+
 /** Adds an event to an order's history, in the caller's transaction. The order is held by the caller, so that its events are in order. */
 export async function writeEvent(
   { tx }: TransactionScope,

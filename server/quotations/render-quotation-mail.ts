@@ -6,6 +6,7 @@ import { quotationName, quotationPage } from '@/lib/quotations/numbers'
 import { defaultLocale, isLocale, localePath, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
+import { quotationTells } from '@/server/jobs/requests'
 import { runTask } from '@/server/work/pool'
 import { renderLetter } from '../mail/render-letter'
 import { shopAddress } from '../mail/shop-address'
@@ -15,11 +16,8 @@ import { signQuotation } from './quotation-code'
 import { requestOf, versionOf } from './read-quotation'
 import { type EventRow, eventsOf, findQuotation, newestVersion, type QuotationRow } from './store'
 
-export const toClient = ['requested', 'answered', 'accepted', 'reminder', 'expired'] as const
-export const toShop = ['request-shop', 'accepted-shop', 'change-asked-shop', 'declined-shop'] as const
-/** What is told of a quotation, to its client or to the shop. */
-export const quotationTells = [...toClient, ...toShop] as const
-export type QuotationTell = (typeof quotationTells)[number]
+type ToClient = (typeof quotationTells.client)[number]
+type ToShop = (typeof quotationTells.shop)[number]
 
 const translatorOf = async (locale: SiteLocale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: 'mail.quotation' })
@@ -31,11 +29,7 @@ const momentOf = (at: Date, locale: SiteLocale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopClock }).format(at)
 
 /** What a client is told. Nothing that somebody wrote is repeated but what the shop's own people say. */
-async function mailToClient(
-  payload: Payload,
-  row: QuotationRow,
-  tell: (typeof toClient)[number],
-): Promise<Mail> {
+async function mailToClient(payload: Payload, row: QuotationRow, tell: ToClient): Promise<Mail> {
   const newest = tell === 'answered' ? await newestVersion(payload.db.drizzle, row.id) : null
   if (!newest) return composeForClient(row, tell, null)
   const { version, message } = versionOf(newest)
@@ -46,7 +40,7 @@ async function mailToClient(
 /** @param sent the version that the mail brings; null where it brings none */
 export async function composeForClient(
   row: QuotationRow,
-  tell: (typeof toClient)[number],
+  tell: ToClient,
   sent: { version: number; message: string; file: Buffer } | null,
 ): Promise<Mail> {
   const locale = isLocale(row.locale) ? row.locale : defaultLocale
@@ -74,11 +68,7 @@ export async function composeForClient(
 }
 
 /** What the shop's people are told; they answer in the panel, or by answering the mail. */
-async function mailToShop(
-  payload: Payload,
-  row: QuotationRow,
-  tell: (typeof toShop)[number],
-): Promise<Mail | null> {
+async function mailToShop(payload: Payload, row: QuotationRow, tell: ToShop): Promise<Mail | null> {
   const to = await shopAddress(payload)
   if (!to) return null
   return composeForShop(row, tell, to, (await eventsOf(payload.db.drizzle, row.id)).at(-1) ?? null)
@@ -87,7 +77,7 @@ async function mailToShop(
 /** @param last what happened to the quotation last */
 export async function composeForShop(
   row: QuotationRow,
-  tell: (typeof toShop)[number],
+  tell: ToShop,
   to: string,
   last: Pick<EventRow, 'at' | 'text'> | null,
 ): Promise<Mail> {
@@ -114,12 +104,12 @@ export async function composeForShop(
 export async function renderQuotationMail(
   payload: Payload,
   id: number,
-  tell: QuotationTell,
+  tell: ToClient | ToShop,
 ): Promise<Mail | null> {
   const row = await findQuotation(payload.db.drizzle, id)
   if (!row) throw new Error(`quotation ${id} is gone`)
-  const client = toClient.find(one => one === tell)
-  const shop = toShop.find(one => one === tell)
+  const client = quotationTells.client.find(one => one === tell)
+  const shop = quotationTells.shop.find(one => one === tell)
   if (client) return mailToClient(payload, row, client)
   return shop ? mailToShop(payload, row, shop) : null
 }

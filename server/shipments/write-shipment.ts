@@ -2,9 +2,8 @@ import 'server-only'
 import { shipmentLines, shipments } from '@/cms/tables/order-work'
 import type { Carrier } from '@/lib/order/carriers'
 import { addJobs } from '@/server/jobs/queue'
-import type { EventAuthor } from '../orders/move-order'
 import type { TransactionScope } from '../orders/transaction'
-import { writeEvent } from '../orders/write-event'
+import { type EventAuthor, writeEvent } from '../orders/write-event'
 
 /** A parcel as it is written. */
 export interface NewShipment {

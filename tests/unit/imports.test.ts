@@ -1,9 +1,13 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { byValue, circlesOf, type Imports, readImports } from '@/tests/support/imports'
 
 const graph = (edges: Record<string, string[]>): Imports =>
   new Map(
-    Object.entries(edges).map(([file, to]) => [file, to.map(name => ({ to: name, typesAlone: false }))]),
+    Object.entries(edges).map(([file, to]) => [
+      file,
+      to.map(name => ({ to: name, typesAlone: false, isLate: false })),
+    ]),
   )
 
 describe('circles of imports', () => {
@@ -27,14 +31,22 @@ describe('circles of imports', () => {
 })
 
 describe('the project', () => {
-  const imports = readImports(['app', 'cms', 'components', 'editor', 'lib', 'server', 'stores'])
+  const imports = readImports(
+    ['app', 'cms', 'components', 'editor', 'lib', 'server', 'stores'],
+    ['instrumentation.ts', 'payload.config.ts', 'proxy.ts'],
+  )
 
-  it('is read: files, and what they import by type and by value', () => {
+  it('is read: files, and what they import by type, by value and when asked for', () => {
     expect(imports.get('lib/cart/item-schema.ts')).toEqual([
-      { to: 'lib/products/kind.ts', typesAlone: true },
-      { to: 'lib/products/registry.ts', typesAlone: false },
-      { to: 'lib/cart/item.ts', typesAlone: false },
+      { to: 'lib/products/kind.ts', typesAlone: true, isLate: false },
+      { to: 'lib/products/registry.ts', typesAlone: false, isLate: false },
+      { to: 'lib/cart/item.ts', typesAlone: false, isLate: false },
     ])
+    expect(imports.get('editor/opening.ts')).toContainEqual({
+      to: 'editor/editor-page.tsx',
+      typesAlone: false,
+      isLate: true,
+    })
   })
 
   it('has no circle of files in lib, by types or values', () => {
@@ -43,5 +55,10 @@ describe('the project', () => {
 
   it('has no circle of files by values anywhere', () => {
     expect(circlesOf(byValue(imports))).toEqual([])
+  })
+
+  it('has no circle of files of more than one folder, by types or values, at once or when asked for', () => {
+    const folders = (circle: string[]) => new Set(circle.map(file => path.dirname(file)))
+    expect(circlesOf(imports).filter(circle => folders(circle).size > 1)).toEqual([])
   })
 })

@@ -6,7 +6,6 @@ import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { withTexts } from '@/components/with-texts'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { StoredDesign } from '@/lib/scene/model'
 import {
   clearPackDraft,
   connectPackDraft,
@@ -16,14 +15,14 @@ import {
 } from '@/stores/pack-draft'
 import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
 import type { DeliveryTerms } from '../delivery-promise'
-import { LazyDeliveryDay } from '../lazy'
+import { LazyDeliveryDay } from '../lazy-parts'
 import { ProductPicture } from '../product-picture'
 import { orderedParts } from './ordered-parts'
 import { PackAction, PackPanel } from './pack-panel'
 import { PackProgress } from './pack-progress'
 import { PlainPart } from './plain-part'
-import type { ShownPack } from './shown-pack'
-import { type PartState, WrittenPart } from './written-part'
+import type { PartMade, ShownPack } from './shown-pack'
+import { WrittenPart } from './written-part'
 
 interface PackConfiguratorProps {
   shown: ShownPack
@@ -31,12 +30,6 @@ interface PackConfiguratorProps {
   promises: ReactNode
   /** When it arrives, for the bar of small screens; `null` where nobody can say. */
   delivery: DeliveryTerms | null
-}
-
-/** What is known of a part that is written on: its design, once it can be made. */
-export interface PartMade {
-  state: PartState
-  design: StoredDesign | null
 }
 
 const noDraft: PackDraft = { parts: {} }

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import { PackRows } from './pack-rows'
-import type { ShownPack } from './shown-pack'
-import { type PartState, partId } from './written-part'
+import type { PartState, ShownPack } from './shown-pack'
+import { partId } from './written-part'
 
 export interface PackActionProps {
   /** The parts that the button waits for. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
-import type { PartState } from './written-part'
+import type { PartState } from './shown-pack'
 
 /** How many parts are ready, and a bar with a piece for each. */
 export function PackProgress({ states }: { states: readonly PartState[] }) {

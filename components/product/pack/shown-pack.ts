@@ -2,6 +2,7 @@ import type { PriceText } from '@/components/ui/price'
 import type { SwatchOption } from '@/components/ui/swatches'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { PackPart } from '@/lib/products/kind'
+import type { StoredDesign } from '@/lib/scene/model'
 import type { ShownStamp } from '../stamp/shown-stamp'
 import type { StampBeginning } from '../stamp/stamp-text'
 
@@ -36,6 +37,15 @@ export interface PartView {
   color: string | undefined
   /** What is written on it; `null` for what is sold as it is. */
   written: WrittenView | null
+}
+
+/** `write`: there is no text yet. `mend`: it cannot be made like this. */
+export type PartState = 'write' | 'mend' | 'ready'
+
+/** What is known of a part that is written on: its design, once it can be made. */
+export interface PartMade {
+  state: PartState
+  design: StoredDesign | null
 }
 
 /** What the pack costs, and what its parts would apart. */

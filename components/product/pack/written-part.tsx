@@ -11,14 +11,10 @@ import type { PartDraft } from '@/stores/pack-draft'
 import { HaveFile } from '../have-file'
 import { ProductPicture } from '../product-picture'
 import { TextFields } from '../text-form'
-import type { PartMade } from './pack-configurator'
 import { PartPrint } from './part-print'
 import { partColor } from './plain-part'
-import type { PartView, WrittenView } from './shown-pack'
+import type { PartMade, PartState, PartView, WrittenView } from './shown-pack'
 import { loadText, type PartText, usePartText } from './use-part-text'
-
-/** `write`: there is no text yet. `mend`: it cannot be made like this. */
-export type PartState = 'write' | 'mend' | 'ready'
 
 const tones: Record<PartState, BadgeTone> = { write: 'ask', mend: 'refused', ready: 'soft' }
 

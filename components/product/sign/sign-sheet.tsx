@@ -9,7 +9,7 @@ import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
 import type { SignCare } from '../late-questions'
-import { LazyQuestions } from '../lazy'
+import { LazyQuestions } from '../lazy-parts'
 import { Questions, Sheet, SheetRows, SizesBeside } from '../sheet'
 
 /** Sizes that are asked for often, in mm. */

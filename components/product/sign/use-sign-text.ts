@@ -4,7 +4,8 @@ import type { Shop } from '@/lib/catalogue/slice'
 import type { SignDesign, StoredDesign, StoredSignDesign } from '@/lib/scene/model'
 import type { LineWishes } from '@/lib/scene/operations/fit/typed'
 import type { SignConfig } from '@/lib/sign/config'
-import { loadLate, type OwnText, type OwnWishes, type TextLine } from '../own-text'
+import { loadLate } from '../load-late'
+import type { OwnText, OwnWishes, TextLine } from '../own-text'
 import type { LaidOutSign } from './sign-text'
 
 export interface SignTextState extends OwnText<LaidOutSign> {

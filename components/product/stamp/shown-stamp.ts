@@ -6,7 +6,6 @@ import type { SiteLocale } from '@/lib/site/locales'
 import type { TextLine } from '../own-text'
 import type { StepView } from '../quantity-table'
 import type { RealSizeProps } from '../real-size'
-import type { GalleryView } from './stamp-gallery'
 import type { StampBeginning } from './stamp-text'
 
 export interface ColorView {
@@ -14,6 +13,12 @@ export interface ColorView {
   label: string
   hex: string
 }
+
+/** One picture of the gallery: a view of the mount, all of its turn, or one of its further pictures. */
+export type GalleryView =
+  | { view: 'hero' | 'side' | 'open' | 'plate' | 'pad' }
+  | { view: 'turn'; steps: number }
+  | { view: 'misc'; step: number }
 
 /** Something that the stamp needs or will need, one piece of it. */
 export interface FitView {

@@ -21,8 +21,7 @@ import { caseColorExtra } from '@/lib/stamp/rules'
 import { firstFields } from '@/lib/templates/own-words'
 import type { TextLine } from '../own-text'
 import { stepViews } from '../step-views'
-import { type FitView, isStampDesign, type ShownStamp } from './shown-stamp'
-import type { GalleryView } from './stamp-gallery'
+import { type FitView, type GalleryView, isStampDesign, type ShownStamp } from './shown-stamp'
 
 const pick = (swatches: readonly Swatch[], slugs: readonly string[], { language }: ViewContext) =>
   slugs.flatMap(slug => {

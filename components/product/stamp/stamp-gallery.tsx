@@ -6,17 +6,9 @@ import type { PictureSpec } from '@/lib/drawing/url'
 import { GalleryThumbs } from '../gallery-thumbs'
 import { ProductPicture } from '../product-picture'
 import { TurnStage } from '../turn-stage'
-import type { ShownStamp } from './shown-stamp'
+import type { GalleryView, ShownStamp } from './shown-stamp'
 import type { StampState } from './use-stamp'
 import { loadText } from './use-stamp-text'
-
-const drawnViews = ['hero', 'side', 'open', 'plate', 'pad'] as const
-
-/** One picture of the gallery: a view of the mount, all of its turn, or one of its further pictures. */
-export type GalleryView =
-  | { view: (typeof drawnViews)[number] }
-  | { view: 'turn'; steps: number }
-  | { view: 'misc'; step: number }
 
 const keyOf = (shown: GalleryView) => (shown.view === 'misc' ? `misc${shown.step}` : shown.view)
 

@@ -9,7 +9,7 @@ import type { ViewContext } from '@/lib/site/view-context'
 import { nearestModels } from '@/lib/stamp/nearest-models'
 import { inSentence } from '../in-sentence'
 import type { StampQuestion } from '../late-questions'
-import { LazyQuestions } from '../lazy'
+import { LazyQuestions } from '../lazy-parts'
 import { Sheet, SheetRows, type SizeBeside, SizesBeside } from '../sheet'
 
 /** Sizes beside the present one. */

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Shop } from '@/lib/catalogue/slice'
 import type { StoredDesign } from '@/lib/scene/model'
 import type { LineWishes } from '@/lib/scene/operations/fit/typed'
-import { loadLate, type OwnText, type OwnWishes, type TextLine } from '../own-text'
+import { loadLate } from '../load-late'
+import type { OwnText, OwnWishes, TextLine } from '../own-text'
 import type { LaidOutStamp, StampBeginning } from './stamp-text'
 
 export interface StampText extends OwnText<LaidOutStamp> {

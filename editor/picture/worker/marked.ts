@@ -1,4 +1,5 @@
-import type { PageContext } from './pdf-page'
+/** What a page is drawn on. */
+export type PageContext = OffscreenCanvasRenderingContext2D
 
 /** The colour that marks what is not to be drawn: no program gives it to anything by itself. */
 export const mark = { parts: [254, 1, 253], css: '#fe01fd' } as const

@@ -6,11 +6,8 @@ import type { PdfObjects } from '@/lib/picture/pdf/objects'
 import { unpacksBeyond } from '@/lib/picture/pdf/weight'
 import type { Pixels } from '@/lib/picture/pixels'
 import type { TrueSize } from '@/lib/picture/true-size'
-import { mark, withoutMarked } from './marked'
+import { mark, type PageContext, withoutMarked } from './marked'
 import type { OpenFailure } from './messages'
-
-/** What a page is drawn on. */
-export type PageContext = OffscreenCanvasRenderingContext2D
 
 type DocumentOptions = Exclude<
   Parameters<typeof getDocument>[0],

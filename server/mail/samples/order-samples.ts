@@ -1,9 +1,9 @@
 import 'server-only'
 import { defaultLocale, languageOf } from '@/lib/site/locales'
-import { approvalTells, composeApprovalMail } from '@/server/approvals/render-approval-mail'
+import { composeApprovalMail } from '@/server/approvals/render-approval-mail'
+import { approvalTells, type OrderMailName } from '@/server/jobs/requests'
 import type { OrderRecord } from '@/server/orders/find-record'
 import { orderUrl } from '@/server/orders/order-url'
-import type { OrderMailKind } from '../order-kinds'
 import type { MailAbout } from '../order-mails'
 import { mailAbout } from '../render-mail'
 import type { MailSample } from './mail-sample'
@@ -35,9 +35,9 @@ const orderStates = {
   link: 'paid',
   withdrawal: 'delivered',
   'withdrawal-shop': 'delivered',
-} as const satisfies Record<OrderMailKind, Status>
+} as const satisfies Record<OrderMailName, Status>
 
-const sampleOf = (id: string, kind: OrderMailKind, about: MailAbout): MailSample => ({
+const sampleOf = (id: string, kind: OrderMailName, about: MailAbout): MailSample => ({
   id,
   group: 'order',
   reader: kind.endsWith('-shop') ? 'shop' : 'client',
@@ -48,7 +48,7 @@ const sampleOf = (id: string, kind: OrderMailKind, about: MailAbout): MailSample
 })
 
 /** Every mail about an order. */
-export const orderSamples: MailSample[] = (Object.keys(orderStates) as OrderMailKind[]).flatMap(kind =>
+export const orderSamples: MailSample[] = (Object.keys(orderStates) as OrderMailName[]).flatMap(kind =>
   kind === 'claim'
     ? Object.entries(sampleClaims).map(([state, claim]) => sampleOf(`order-claim-${state}`, kind, { claim }))
     : [sampleOf(`order-${kind}`, kind, sampleAbout)],

@@ -2,14 +2,9 @@ import 'server-only'
 import type { Message } from '@/cms/payload-types'
 import { outageKinds } from '@/lib/outage/outage'
 import { composeSharedCart } from '@/server/carts/render-shared-cart'
-import {
-  invitationLetter,
-  linkLetter,
-  noticeKinds,
-  noticeMail,
-  staffLinkLetter,
-} from '@/server/clients/account-mail'
+import { invitationLetter, linkLetter, noticeMail, staffLinkLetter } from '@/server/clients/account-mail'
 import { getContent } from '@/server/content'
+import { noticeKinds } from '@/server/jobs/requests'
 import { composeForShop, mailToSender } from '@/server/messages/render-message-mail'
 import { composeOutageMail } from '@/server/outages/render-outage-mail'
 import type { MailSample } from './mail-sample'

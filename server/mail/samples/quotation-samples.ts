@@ -1,5 +1,6 @@
 import 'server-only'
-import { composeForClient, composeForShop, toClient, toShop } from '@/server/quotations/render-quotation-mail'
+import { quotationTells } from '@/server/jobs/requests'
+import { composeForClient, composeForShop } from '@/server/quotations/render-quotation-mail'
 import type { QuotationRow } from '@/server/quotations/store'
 import type { MailSample } from './mail-sample'
 import { sampleEmail, sampleName, sampleNonce } from './sample-order'
@@ -33,7 +34,7 @@ const rowOf = ({ locale }: SampleTexts): QuotationRow => ({
 
 /** Every mail about a quotation. */
 export const quotationSamples: MailSample[] = [
-  ...toClient.map(
+  ...quotationTells.client.map(
     (tell): MailSample => ({
       id: `quotation-${tell}`,
       group: 'quotation',
@@ -45,7 +46,7 @@ export const quotationSamples: MailSample[] = [
       },
     }),
   ),
-  ...toShop.map(
+  ...quotationTells.shop.map(
     (tell): MailSample => ({
       id: `quotation-${tell}`,
       group: 'quotation',
