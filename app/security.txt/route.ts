@@ -1,4 +1,3 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
 import { contactPath } from '@/lib/site/contact-path'
 import { siteDomains } from '@/lib/site/domains'
 import { defaultLocale, languageOf } from '@/lib/site/locales'
@@ -19,7 +18,8 @@ export async function GET(): Promise<Response> {
     origins: [siteUrl(), ...siteDomains().values()],
     now: new Date(),
   })
+  // No cache in front keeps it: it says a date that is counted from today.
   return new Response(text, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...keptHeaders('settings') },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
