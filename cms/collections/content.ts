@@ -25,7 +25,7 @@ import {
 import { languageIn, messageText } from '../labels'
 import { collection, drafts } from './collection'
 
-/** Two pages may not claim one URL of one language: refused on saving, by name of the page that has it. */
+/** Two pages may not claim one URL of one language (PAGE-6): refused on saving, by name of the page that has it. */
 const refuseTakenUrl: CollectionBeforeValidateHook = async ({ data, originalDoc, req, operation }) => {
   if (typeof data?.url !== 'string' || req.context.quiet) return data
   const taken = await req.payload.find({

@@ -14,6 +14,7 @@ import {
 import { findStampModel } from '@/lib/catalogue/lookup'
 import { brandNames, markings, stampShapes } from '@/lib/catalogue/names'
 import type { ViewContext } from '@/lib/site/view-context'
+import { plateClasses } from '@/lib/stamp/rules'
 
 const families = ['pvc', 'wood', 'metal', 'plexiglass', 'quadri'] as const
 
@@ -54,6 +55,7 @@ export async function facetsOf(
     group: groups.map(({ name, title }) => ({ value: name, label: title })),
     fits: stampsOf(items, ctx),
     brand: [...brands].map(value => ({ value, label: brandNames[value] ?? value })),
+    plate: plateClasses.map(value => ({ value, label: t(`plateClasses.${value}`) })),
     lines: lineGroups.map(value => ({ value, label: t(`lineGroups.${value}`) })),
     shape: stampShapes.map(value => ({ value, label: t(`shapes.${value}`) })),
     color: stampModels.mountColors.map(swatch),

@@ -18,7 +18,7 @@ interface ConsentQuestionProps extends ConsentProps {
   asked: boolean
 }
 
-/** What may be kept of a visit: asked where there is something to keep, changed at the foot of any page. */
+/** What may be kept of a visit (PAGE-33): asked where there is something to keep, changed at the foot of any page. */
 export default function ConsentQuestion({ locale, asked, onClose }: ConsentQuestionProps) {
   const texts = useLateTexts(locale, 'consent')
   const [choosing, setChoosing] = useState(asked)

@@ -36,7 +36,7 @@ function carryAlong(event: Event): void {
   if (to !== `${pathname}${search}${hash}`) link.href = to
 }
 
-/** Puts the keyboard at the head of the page that was come to: a screen reader goes on from there. */
+/** Puts the keyboard at the head of the page that was come to (PAGE-31): a screen reader goes on from there. */
 function meetPage(): void {
   // A place on the page is the browser's to show; who is in a dialog stays there.
   if (window.location.hash || document.querySelector('dialog[open]')) return

@@ -34,7 +34,7 @@ export function tellPage(): void {
 }
 
 /**
- * Loads the container of tags once measurement is consented to, now or later, until the returned function is called. What
+ * Loads the container of tags once measurement is consented to (PAGE-33), now or later, until the returned function is called. What
  * runs already goes on until the next document where a consent is taken back.
  */
 export function followTags(script: string): () => void {

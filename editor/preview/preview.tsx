@@ -15,7 +15,7 @@ export interface PreviewProps {
   compiled: CompiledDesign | null
 }
 
-/** The product as it will be: a stamp with its impression on paper, a sign on its wall. */
+/** The product as it will be (DESIGN-36): a stamp with its impression on paper, a sign on its wall. */
 export function Preview({ look, compiled }: PreviewProps) {
   const t = useTranslations('editor.preview')
   const design = useDesign()

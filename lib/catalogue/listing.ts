@@ -1,3 +1,5 @@
+import { plateClass } from '@/lib/stamp/rules'
+
 /** One product of a listing: what its tile shows and what the filters ask for. Made on the server, sent as data. */
 export interface ListingItem {
   slug: string
@@ -49,6 +51,7 @@ export const facetNames = [
   'group',
   'fits',
   'brand',
+  'plate',
   'lines',
   'shape',
   'color',
@@ -84,9 +87,15 @@ export function lineGroup(lines: number): (typeof lineGroups)[number] {
   return lines <= 6 ? '4-6' : '7+'
 }
 
+const isOfPlate = ({ kind }: ListingItem): boolean => kind === 'stamp' || kind === 'rubber'
+
 /** The values that an item has in a facet. */
 export function facetValues(item: ListingItem, facet: FacetName): readonly string[] {
   switch (facet) {
+    case 'plate':
+      return isOfPlate(item) && item.width && item.height
+        ? [plateClass({ width: item.width, height: item.height })]
+        : []
     case 'lines':
       return item.lines ? [lineGroup(item.lines)] : []
     case 'color':

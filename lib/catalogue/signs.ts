@@ -4,7 +4,7 @@ import { finishNames, fixingNames, markings } from './names'
 
 export { type FinishName, type FixingName, markings } from './names'
 
-/** A colour of a material: `slug` is background-text, `custom…` lets the customer choose both. */
+/** A colour of a material (SIGN-5): `slug` is background-text, `custom…` lets the customer choose both. */
 export const materialColorSchema = z.object({
   slug: z.string(),
   readableBg: localisedSchema,
@@ -22,7 +22,7 @@ export const materialColorSchema = z.object({
 })
 export type MaterialColor = z.infer<typeof materialColorSchema>
 
-/** A finish that a material takes. `percent…` for rounded corners, `widthMm` for the bevel. */
+/** A finish that a material takes (SIGN-3). `percent…` for rounded corners, `widthMm` for the bevel. */
 export const materialFinishSchema = z.object({
   name: z.enum(finishNames),
   percentMin: z.number().optional(),
@@ -69,7 +69,7 @@ export const materialSchema = z.object({
 })
 export type Material = z.infer<typeof materialSchema>
 
-/** The outline of a sign. `flex` masks stretch to the size, the others keep the ratio of their view box. */
+/** The outline of a sign. `flex` masks stretch to the size, the others keep the ratio of their view box (SIGN-25). */
 export const maskSchema = z.object({
   name: z.string(),
   flex: z.boolean(),

@@ -99,7 +99,7 @@ export function checkVatNumberAny(value: unknown, countries: Countries): Code {
   return vatNumberCountries(value, countries).length > 0 ? null : 'VALIDATORS_REQUIRED_VAT_NUMBER_INVALID'
 }
 
-/** Consent to the terms is required (FORM-12). */
+/** Consent to the terms is required (FORM-12, ORDER-12). */
 export function checkTerms(value: unknown): Code {
   return value === true ? null : 'VALIDATORS_REQUIRED_TERMS'
 }

@@ -44,7 +44,8 @@ const alternativesOfAKind = 3
 
 /**
  * Why a choice is refused on a sign, and what is possible instead: every finding of the sign with the choice made, and
- * the nearest valid alternatives with their price difference for one piece (in the list's currency, without VAT).
+ * the nearest valid alternatives, each once (SIGN-35), with their price difference for one piece (in the list's currency,
+ * without VAT).
  */
 export function explain(
   config: SignConfig,

@@ -9,7 +9,7 @@ import { oversize } from '@/lib/sign/oversize'
 export interface LargeFormatChoice {
   /** The largest that stays in the material that was chosen. */
   kept: SignConfig
-  /** What was asked for, as the large format can be made: what it does not take has fallen away. */
+  /** What was asked for, as the large format can be made: what it does not take has fallen away (SIGN-21). */
   large: SignConfig
 }
 

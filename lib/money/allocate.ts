@@ -18,7 +18,7 @@ const toIntegers = (weights: readonly number[]): bigint[] => {
 
 /**
  * Splits an amount by weights so that the parts add up to it exactly: largest remainder, ties to the earlier part
- * (PRICE-14). `allocate(eur 100.00, [1, 1, 1])` is 33.34, 33.33, 33.33; a negative amount splits
+ * (PRICE-14, ORDER-21). `allocate(eur 100.00, [1, 1, 1])` is 33.34, 33.33, 33.33; a negative amount splits
  * like its positive. Throws `RangeError` on a negative or infinite weight, and where no weight can take the amount.
  */
 export function allocate(amount: Money, weights: readonly number[]): Money[] {

@@ -23,7 +23,7 @@ const compact = (text: string) => text.replace(/\s+/g, '').toUpperCase()
 const oneLine = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most)
 
 /**
- * What the QR code of a transfer says, for the apps of banks (EPC069-12 by the European Payments Council, version 002,
+ * What the QR code of a transfer says, for the apps of banks (ORDER-43; EPC069-12 by the European Payments Council, version 002,
  * UTF-8). Null where it cannot be: not in euros, without a holder or an IBAN, or of an amount that it has no room for.
  */
 export function epcPayload({ holder, iban, bic, amount, reference }: EpcTransfer): string | null {

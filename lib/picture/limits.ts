@@ -1,4 +1,4 @@
-/** How much of the shopper's own pictures is taken (FORM-9); 1 MB is 10^6 bytes. */
+/** How much of the shopper's own pictures is taken (FORM-9, DESIGN-28); 1 MB is 10^6 bytes. */
 export const pictureLimits = {
   /** Files of one choice, and bytes of each. */
   files: 5,

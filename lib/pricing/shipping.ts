@@ -132,8 +132,8 @@ function sumGoods(items: readonly OrderItem[], ctx: PriceContext): Money {
 /**
  * The methods that can carry an order, each with its price without VAT and its working days
  * (DELIVERY-5, DELIVERY-6): zone by territory, else country; weight compared unrounded; oversize parcels only by what takes them, freight
- * only for them; relay where zone and country have it; free from an amount of goods before discounts. Where nothing
- * can carry the parcel the finding is `quotation_needed`.
+ * only for them; relay where zone and country have it; free from an amount of goods before discounts (DELIVERY-7). Where
+ * nothing can carry the parcel the finding is `quotation_needed` (DELIVERY-8).
  */
 export function shippingOffers(
   order: { items: readonly OrderItem[]; buyer?: Buyer },

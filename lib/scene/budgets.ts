@@ -1,7 +1,7 @@
 import type { Weight } from './weight'
 
 /**
- * The most that is drawn for one design. A sign of 60 lines of 70 letters has 4,200; a QR code of a web address some
+ * The most that is drawn for one design (DESIGN-18). A sign of 60 lines of 70 letters has 4,200; a QR code of a web address some
  * 1,500 modules, the largest there is 31,329; a dotted border around the largest plate 40,000 points. Measured and
  * chosen in docs/decisions/budgets.md.
  */

@@ -89,7 +89,7 @@ const checkElements = z.check<{ elements: StoredElement[] }>(({ value, issues })
   })
 })
 
-/** The contract's editor item as versioned JSON, as files and the contract carry it; all lengths in mm. */
+/** The contract's editor item as versioned JSON (DESIGN-1), as files and the contract carry it; all lengths in mm. */
 export const storedDesignSchema = z
   .discriminatedUnion('type', [
     z.strictObject({ ...designFields, type: z.literal('stamp'), config: stampConfigSchema }),

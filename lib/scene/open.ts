@@ -54,7 +54,7 @@ function sift(frame: Json, elements: readonly unknown[]): { kept: unknown[]; lef
 
 /**
  * Opens a stored design for its owner. Unlike `parseDesign`, which takes a design whole or not at all, one element
- * that cannot be read costs that element alone, and is named. Never throws.
+ * that cannot be read costs that element alone, and is named (DESIGN-16). Never throws.
  */
 export function openDesign(value: unknown): OpenedDesign {
   if (isObject(value) && isNewer(value)) return { ok: false, code: 'newer', findings: [] }

@@ -26,7 +26,7 @@ export interface SceneItem {
   readonly picture?: ScenePicture
 }
 
-/** What a design looks like: outlines in mm from the plate's top left corner, back to front. */
+/** What a design looks like (DESIGN-2): outlines in mm from the plate's top left corner, back to front. */
 export interface Scene {
   readonly engineVersion: string
   readonly widthMm: number

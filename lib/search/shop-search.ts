@@ -77,7 +77,7 @@ function synonymTable(groups: readonly (readonly string[])[]): ReadonlyMap<strin
 type Indexed = Omit<SearchEntry, 'id'> & { id: number }
 
 /**
- * The search over the shop, in one language: words in any order, half written or with a slip, and what means the same.
+ * The search over the shop, in one language (PAGE-30): words in any order, half written or with a slip, and what means the same.
  * Made once of all entries; asked many times.
  */
 export function createShopSearch(

@@ -14,7 +14,7 @@ const nothing: Drill = { diameter: 0, cover: 0 }
 
 /**
  * What a fixing drills with these options: the chosen diameter, its style's, or its own. A head whose diameter the
- * catalogue does not state is twice its hole. Both diameters are 0 where the fixing drills nothing.
+ * catalogue does not state is twice its hole (FIXING-10). Both diameters are 0 where the fixing drills nothing.
  */
 export function drillOf(fixing: Fixing, options: { diameters?: unknown; styles?: unknown }): Drill {
   if (!fixing.hole) return nothing
@@ -28,5 +28,5 @@ export function drillOf(fixing: Fixing, options: { diameters?: unknown; styles?:
   return { diameter, cover: Math.max(stated ?? 2 * diameter, diameter) }
 }
 
-/** The least distance between the centres of two such holes, in mm: covers do not overlap, and the plate holds. */
+/** The least distance between the centres of two such holes, in mm: covers do not overlap (FIXING-10), and the plate holds. */
 export const leastSpacing = ({ diameter, cover }: Drill): number => Math.max(cover, diameter + holeGapMm)

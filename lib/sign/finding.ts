@@ -1,4 +1,4 @@
-/** The eight messages about signs (SIGN-7). They are keys of `findings.sign` in the messages. */
+/** The eight messages about signs (SIGN-7, SIGN-9). They are keys of `findings.sign` in the messages. */
 export const signFindingCodes = [
   'value-in-mm-minimum',
   'value-in-mm-maximum',

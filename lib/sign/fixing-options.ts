@@ -28,7 +28,7 @@ const only = (
   with: fixing.name,
 })
 
-/** The count of free holes at most (one where the catalogue says nothing). */
+/** The count of free holes at most (FIXING-14); one where the catalogue says nothing. */
 export const maxCustomHoles = (index: SignIndex): number => index.layouts.get('custom')?.maxHoles ?? 1
 
 /** What is wrong with the options of a fixing that holds this sign (FIXING-4). */

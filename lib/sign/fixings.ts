@@ -54,7 +54,7 @@ function findShapeRefusals(fixing: Fixing, shape: string): SignFinding[] {
   return [{ code: 'incompatible-value', subject: 'fixing', name: fixing.name, reason: 'shape', with: shape }]
 }
 
-/** Material and thickness. Feet and stand need plexiglass of 8 mm: the catalogue says so in `requires`. */
+/** Material and thickness. Feet and stand need plexiglass of 8 mm (FIXING-3): the catalogue says so in `requires`. */
 function findMaterialRefusals(fixing: Fixing, making: Making): SignFinding[] {
   const { material, excludedFixings } = making.entry
   const refusal = { code: 'incompatible-value', subject: 'fixing', name: fixing.name } as const

@@ -90,7 +90,7 @@ export const isPlainPlate = (sign: OutlinedSign, index: SignIndex): boolean =>
 const settledPlaces = new WeakMap<SignOutline, Map<string, HolePlace[]>>()
 
 /**
- * Where the holes of a layout come to lie. A hole sits its inset from the edges of the plate's box; where the true
+ * Where the holes of a layout come to lie (FIXING-8). A hole sits its inset from the edges of the plate's box; where the true
  * outline (mask, oval, round corners) runs inside the box, it moves towards the centre until it keeps its inset from
  * the outline too. A layout of free holes has no places.
  */

@@ -146,7 +146,7 @@ export function layoutFits(
   return !places.some(isPushed) && crowdedPair(places, leastSpacing(drill)) === null
 }
 
-/** The first layout that a plate takes with this drill. */
+/** The first layout that a plate takes with this drill, in place of an impossible one (FIXING-12). */
 export const firstFitting = (
   sign: OutlinedSign,
   layouts: readonly HoleLayout[],

@@ -4,7 +4,7 @@
 export const signMinFontMm = 3.5
 export const signDefaultFontMm = 6
 export const plexiglassMinFontMm = 4.8
-/** Nothing is marked nearer to the edge than this. */
+/** Nothing is marked nearer to the edge than this (SIGN-32). */
 export const signSecurityZoneMm = 1
 
 /** Smallest QR code: pvc, plexiglass and printed materials; brass, aluminium and wood. */
@@ -48,7 +48,7 @@ export const supportMultiRange = 'support-multi-plaque'
 export const customMaskShape = 'customMask'
 /** How far a customer's own outline may reach beyond its box. */
 export const customMaskBoxMm = 0.1
-/** Straight sides that a customer's own outline may have once its curves are cut into chords: far more than a tool cuts. */
+/** Straight sides that a customer's own outline may have once its curves are cut into chords (SIGN-27): far more than a tool cuts. */
 export const customMaskSidesMax = 4000
-/** Characters of its path: what the sides above need at most. */
+/** Characters of its path (SIGN-27): what the sides above need at most. */
 export const customMaskPathMax = 20_000

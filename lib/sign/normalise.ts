@@ -19,7 +19,7 @@ export interface NormalisedSign {
 }
 
 /**
- * The valid config nearest to a config (SIGN-13): material, outline
+ * The valid config nearest to a config (SIGN-13, SIGN-17): material, outline
  * and support as far as they exist, then colour, size, finishes, fixing, fixing options and holes, each yielding to
  * what comes before it. A valid config is given back itself, without a number of free holes. Takes any value; throws only when the catalogue has no
  * material that can be ordered.

@@ -25,7 +25,8 @@ function isOversize({ width, height }: Size, { material, large }: MaterialEntry)
 
 /**
  * What a sign of this size is made of. A plate of a multi-plate support is never mapped. A size that is oversize but
- * does not fit the large format (too small a strip) stays in the chosen material (SIGN-23, SIGN-24).
+ * does not fit the large format (too small a strip), or finds no colour there (SIGN-22), stays in the chosen material
+ * (SIGN-23, SIGN-24).
  */
 export function makingOf(size: Size, entry: MaterialEntry, color: MaterialColor, multi: boolean): Making {
   const oversize = !multi && isOversize(size, entry)

@@ -26,7 +26,7 @@ async function readOverrides(locale: SiteLocale): Promise<Tree> {
   }
 }
 
-/** The texts of a locale: its language's files, with the keys that `messages/{locale}/` overrides. */
+/** The texts of a locale (PAGE-2): its language's files, with the keys that `messages/{locale}/` overrides. */
 export async function loadMessages(locale: SiteLocale): Promise<Messages> {
   const language: { default: Messages } = await import(`../../messages/${languageOf(locale)}/index.ts`)
   return merge(language.default, await readOverrides(locale))

@@ -48,7 +48,7 @@ const itemOf = (product: FeedProduct, locale: SiteLocale): string =>
     shippingOf(product.offer),
   ])
 
-/** The products of a locale as RSS 2.0 with Google's names of 2024, which the other shopping engines read too. */
+/** The products of a locale (PAGE-46) as RSS 2.0 with Google's names of 2024, which the other shopping engines read too. */
 export const productFeed = (name: string, products: readonly FeedProduct[], locale: SiteLocale): string =>
   xmlDocument('rss', 'version="2.0" xmlns:g="http://base.google.com/ns/1.0"', [
     element('channel', [

@@ -35,6 +35,9 @@ export const siteHeader = 'x-shop-site'
 /** The whole address of a page that is asked for where it does not stand; noted by the server too. */
 export const movedHeader = 'x-shop-moved'
 
+/** Where it is asked whom one tells of a hole in the shop (RFC 9116, section 3). */
+export const securityTextPath = '/.well-known/security.txt'
+
 const prefixes = locales.map(localeSegment).join('|')
 
 const unprefixed = `/:path((?!(?:${prefixes})(?:/|$)|${outside}).*)`
@@ -46,6 +49,8 @@ const unprefixed = `/:path((?!(?:${prefixes})(?:/|$)|${outside}).*)`
  */
 export const localeRewrites = () => ({
   beforeFiles: [
+    // A folder whose name begins with a dot is one that neither types nor lint look into.
+    { source: securityTextPath, destination: '/security.txt' },
     {
       source: unprefixed,
       has: [{ type: 'header' as const, key: siteHeader, value: `(?<site>${prefixes})` }],

@@ -65,7 +65,7 @@ export interface PageFacts {
   picture: PictureSpec
 }
 
-/** Title, description and canonical of a page of the content service; its other locales are `AlternateLinks`. */
+/** Title, description and canonical of a page of the content service (PAGE-44); its other locales are `AlternateLinks`. */
 export function pageMetadata(page: Page, facts: PageFacts, locale: SiteLocale, siteName: string): Metadata {
   return {
     title: { absolute: pageTitle(facts.title, siteName) },

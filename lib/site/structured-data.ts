@@ -92,7 +92,7 @@ export interface ProductData {
   offer: OfferFacts | null
 }
 
-/** A product with its offer, at the price of what the picture shows. */
+/** A product with its offer, at the price of what the picture shows (PAGE-45). */
 export const productData = (product: ProductData, locale: SiteLocale): WithContext<Product> => ({
   '@context': context,
   '@type': 'Product',

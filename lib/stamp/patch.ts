@@ -17,7 +17,7 @@ const valid = (wanted: string | null | undefined, offered: readonly string[]): s
 /**
  * Applies a patch to a stamp (STAMP-3). An unknown model changes
  * nothing and gives `current` itself. An ink or a mount colour that the model lacks becomes the model's first one.
- * Unpublished models are known in edition mode only.
+ * Unpublished models are known in edition mode only (STAMP-4).
  */
 export function patchStampConfig<T extends StampChoice>(
   current: T,

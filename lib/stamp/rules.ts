@@ -1,3 +1,4 @@
+import type { Size } from '@/lib/catalogue/common'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { stampLineHeightMm } from './limits'
@@ -6,6 +7,15 @@ import { stampLineHeightMm } from './limits'
 export function maxLines(model: { linesNumber?: number | null; height: number }): number {
   const lines = model.linesNumber || Math.floor(model.height / stampLineHeightMm)
   return Math.max(1, Number.isFinite(lines) ? lines : 1)
+}
+
+export const plateClasses = ['small', 'medium', 'large'] as const
+export type PlateClass = (typeof plateClasses)[number]
+
+/** The size class of a plate by its sides in mm (STAMP-5): both have to reach what a class begins with. */
+export function plateClass({ width, height }: Size): PlateClass {
+  if (width > 59 && height > 39) return 'large'
+  return width >= 50 && height >= 20 ? 'medium' : 'small'
 }
 
 /**

@@ -76,7 +76,7 @@ function placedIn(composed: Design, lines: readonly string[]): TypedLine[] {
 }
 
 /**
- * A ready-made design with a shopper's words in place of all of its own, on any plate, by the editor's own rules: they fill
+ * A ready-made design with a shopper's words in place of all of its own (DESIGN-32), on any plate, by the editor's own rules: they fill
  * the plate (DESIGN-31) beside what else stands on it, where they fit so; else the design is laid anew, as large as they fit.
  * Lines that were left empty are left out.
  * @param lines from the first on; there may be more or fewer than the design has

@@ -30,7 +30,7 @@ const wordOf = ({ code, signal, error }) => signal ?? (error ? error.message : `
  */
 
 /**
- * Starts a process again whenever it ends, after pauses that grow, until `signal` says that all shall end. `part.current` is the
+ * Starts a process again whenever it ends (RUN-1), after pauses that grow, until `signal` says that all shall end. `part.current` is the
  * one that runs now; `begin` starts another, once `needs` has come true. Rejects with one sentence where it ends too often.
  * @param {{ name: string, current: Running, begin: () => Running, needs?: (signal: AbortSignal) => Promise<unknown> }} part
  * @param {{ signal: AbortSignal, limit?: typeof crashLimit, now?: () => number, wait?: typeof pause,

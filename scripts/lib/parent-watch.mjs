@@ -46,7 +46,7 @@ export function runnersAbove({ env = process.env, parent = process.ppid, read = 
 }
 
 /**
- * Calls `gone` once when the runner that started this process has ended: npm passes no signal on that it does not outlive, and one that
+ * Calls `gone` once when the runner that started this process has ended (RUN-6): npm passes no signal on that it does not outlive, and one that
  * is killed can say nothing. Returns how to stop watching.
  */
 export function watchRunner(gone, pids = runnersAbove()) {

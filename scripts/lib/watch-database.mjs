@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { connect } from './database.mjs'
 import { pause } from './keep-running.mjs'
+import { defaultSender, mailTransport } from './mail-transport.mjs'
 import { root } from './paths.mjs'
 import { say } from './say.mjs'
 
@@ -10,8 +10,6 @@ import { say } from './say.mjs'
 const askEveryMs = 10_000
 /** What is shorter is nobody's business: one that was started again is back before a mail is read. In ms. */
 const shortMs = 30_000
-/** How long the mail server may take over each step, in ms. */
-const mailMs = 10_000
 /** How long an ending waits for the look in hand, as for a mail on its way, in ms. */
 const lastLookMs = 2000
 
@@ -52,16 +50,9 @@ async function note(databaseUrl, { since, until }) {
 /** Sends a mail past the outbox, which is a part of the database; without a mail server it is said here alone. */
 async function send(env, { to, subject, lines }) {
   if (!env.SMTP_URL || to.length === 0) return
-  // Read only now: the start script itself runs before anything is installed.
-  const { createTransport } = createRequire(path.join(root, 'package.json'))('nodemailer')
-  const transport = createTransport({
-    url: env.SMTP_URL,
-    connectionTimeout: mailMs,
-    greetingTimeout: mailMs,
-    socketTimeout: mailMs,
-  })
+  const transport = mailTransport(env.SMTP_URL)
   try {
-    const from = env.MAIL_FROM ?? 'shop@localhost'
+    const from = env.MAIL_FROM ?? defaultSender
     await transport.sendMail({ from, to: to.join(', '), subject, text: `${lines.join('\n\n')}\n` })
   } finally {
     transport.close()

@@ -12,7 +12,7 @@ export const mailAccount = async (data: JobData<'account-mail'>): Promise<void> 
 
 type Notice = Extract<JobData<'account-mail'>, { kind: 'notice' }>
 
-/** Tells a client, or one of the staff, at the address that he had until now, of what happened to his account. */
+/** Tells a client, or one of the staff, at the address that he had until now, of what happened to his account (PEOPLE-19). */
 export const notify = (
   { email, locale }: Pick<ClientRecord, 'email' | 'locale'>,
   about: Notice['about'],

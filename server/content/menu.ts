@@ -22,7 +22,7 @@ export interface CategoryNode {
 
 const isId = (value: unknown): value is number => typeof value === 'number'
 
-/** The categories as trees, by the roots that the main menu names. */
+/** The categories as trees, by the roots that the main menu names: nobody's reading changes it (PAGE-19). */
 export const categoryTree = (): Promise<CategoryNode[]> =>
   remember('category-tree', async () => {
     const [docs, menu] = await Promise.all([readAll('categories'), readGlobal('main-menu')])

@@ -17,7 +17,7 @@ export interface Stage {
 export interface HomeWaiting {
   stages: {
     pay: Stage | null
-    /** Paid orders that nobody can make yet; `held` are their numbers. */
+    /** Paid orders that nobody can make yet (STAFF-2); `held` are their numbers. */
     check: Stage & { held: number[]; toLayOut: number; toApprove: number }
     make: Stage & { pieces: number; sheets: number }
     send: Stage & { ready: number }

@@ -83,7 +83,7 @@ const isListed = (patterns: readonly string[], { method, segments }: PanelReques
   patterns.some(pattern => matches(pattern, method, segments.slice(from)))
 
 /**
- * Whether the panel needs a request at all. Everything is named as it is written, so that neither another case nor an
+ * Whether the panel needs a request at all (PAGE-24). Everything is named as it is written, so that neither another case nor an
  * endpoint of a later version gets through.
  */
 export function isPanelRequest(request: PanelRequest, names: PanelNames): boolean {

@@ -95,7 +95,7 @@ export interface Composed {
   exchange: ExchangeRate | null
 }
 
-/** Everything but its number that the invoice of an order says on a day; throws where its sums do not agree. */
+/** Everything but its number that the invoice of an order says on a day (INVOICE-7); throws where its sums do not agree. */
 export async function composeInvoice(
   record: OrderRecord,
   { company, countries, at, deliveredOn, exchange }: Composed,

@@ -98,7 +98,7 @@ export function frameworkScripts(html: string): string[] {
 const ownHashes = inlineScripts.map(hashOf)
 
 /**
- * The Content-Security-Policy of a kept page: the inline scripts of our components, known by their text, and those that
+ * The Content-Security-Policy of a kept page (PAGE-26): the inline scripts of our components, known by their text, and those that
  * the framework wrote into this page. A script that came into the page otherwise has no hash here, so it does not run.
  */
 export const pagePolicy = (html: string): string =>

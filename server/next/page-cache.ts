@@ -61,7 +61,7 @@ function isOurs(key: string): boolean {
 
 /**
  * Next's own cache of pages on disk and in memory, with three changes: every page is painted before its scripts run, carries its policy and its tags, and
- * what is not found is not kept, so that addresses somebody makes up leave nothing behind. Redirects that a clerk set
+ * what is not found is not kept (PAGE-25), so that addresses somebody makes up leave nothing behind. Redirects that a clerk set
  * are kept.
  */
 export default class PageCache extends FileSystemCache {

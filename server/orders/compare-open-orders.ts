@@ -26,7 +26,7 @@ interface OpenPart {
 
 /**
  * Compiles every part of the orders that are still to be made, one after the other, and tells which would look different
- * today. Changes nothing: what is made is what was approved.
+ * today. Changes nothing: what is made is what was approved (ORDER-23).
  */
 export async function compareOpenOrders(payload: Payload): Promise<ChangedPart[]> {
   const { drizzle } = payload.db

@@ -5,7 +5,7 @@ import { isSignature, signatureOf } from '../signature'
 const signatureOfOrder = (id: number, nonce: string) => signatureOf(`order ${id} ${nonce}`)
 
 /**
- * The code with which the holder of a link reads one order (ORDER-16): the order's number, signed with a
+ * The code with which the holder of a link reads one order (ORDER-16, PEOPLE-5): the order's number, signed with a
  * nonce of its own, so that it can be neither guessed nor used for another order.
  */
 export const signOrder = (id: number, nonce: string): string => `${id}.${signatureOfOrder(id, nonce)}`

@@ -62,6 +62,7 @@ async function isPaymentOffered(actor: Actor, { method, delivery, client }: Orde
   return findPayment(method)?.offeredTo(asked) ?? false
 }
 
+/** Whether the payment is offered, and the total is the one that the customer saw (ORDER-10): else what changed is answered. */
 async function checkAgreement(
   actor: Actor,
   order: OrderPayload,

@@ -7,7 +7,7 @@ import { findRecord } from './find-record'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { ownerOf } from './read-order'
 
-/** An invoice or a credit note as a file, for those who may read its order; for everybody else it does not exist. */
+/** An invoice or a credit note as a file, for those who may read its order (INVOICE-8); for everybody else it does not exist. */
 export async function readDocument(
   actor: Actor,
   { order, number }: { order: number; number: string },

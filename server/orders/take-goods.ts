@@ -34,7 +34,7 @@ export function tellPagesLate(): void {
 }
 
 /**
- * Takes pieces off what is counted, all of them or none, in the caller's transaction (ORDER-25); what is not counted is never short.
+ * Takes pieces off what is counted, all of them or none, in the caller's transaction (ORDER-25, STOCK-1); what is not counted is never short.
  * Rows are locked in one order, so that two orders of the same things wait for one another, never without end. Names the
  * first thing that there is too little of, with what is left.
  */
@@ -67,7 +67,7 @@ export async function takeStock(
 }
 
 /**
- * Takes one use of each coupon, in the caller's transaction, and notes whose it was; refuses by its name the first that has
+ * Takes one use of each coupon, in the caller's transaction (PRICE-16), and notes whose it was; refuses by its name the first that has
  * none left, or none left for this customer (ORDER-26). The coupon's row is locked by its change: nobody counts beside us.
  */
 export async function takeCoupons(

@@ -56,7 +56,7 @@ export async function creditOf(
   return Math.max(0, allowed.most - (owed.rows[0]?.minor ?? 0))
 }
 
-/** Buys on account as far as the client may, in the caller's transaction: what is ordered is owed. Holds his credit. */
+/** Buys on account as far as the client may (ORDER-49), in the caller's transaction: what is ordered is owed. Holds his credit. */
 export async function buyOnAccount(
   scope: TransactionScope,
   { order, client, minor, currency, method }: Bought,

@@ -9,7 +9,7 @@ type Found = { ok: true; delivery: Delivery; point: RelayPoint | null } | OrderF
 
 /**
  * Where an order by a relay method goes: the point of the id that was chosen, at the address that its service tells and
- * at no other (DELIVERY-3). Other methods go where they were told to.
+ * at no other (DELIVERY-3, DELIVERY-16). Other methods go where they were told to.
  */
 export async function relayOfOrder(
   delivery: Delivery,

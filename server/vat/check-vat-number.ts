@@ -22,7 +22,7 @@ export const unverified = (number: string, now: Date): VatCheck => ({
   address: null,
 })
 
-/** The verdict that is still in force; null where there is none. */
+/** The verdict that is still in force (DELIVERY-17); null where there is none. */
 export async function keptVerdict(number: string): Promise<VatCheck | null> {
   const payload = await shopPayload()
   const { rows } = await payload.db.drizzle.execute(

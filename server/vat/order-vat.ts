@@ -32,7 +32,7 @@ export const isAskedLater = async (check: VatCheck | null): Promise<boolean> =>
 
 /**
  * Asks for the number of an order that was placed while it could not be checked, and keeps the answer with the order. The
- * order's VAT stays as it was: what follows is a clerk's to decide. Throws while there is no answer, to be tried again.
+ * order's VAT stays as it was (DELIVERY-17): what follows is a clerk's to decide. Throws while there is no answer, to be tried again.
  */
 export async function learnVatOfOrder(payload: Payload, order: number): Promise<string | undefined> {
   const db = payload.db.drizzle

@@ -47,6 +47,15 @@ describe('the rules in writing', () => {
     expect(sources.some(({ text }) => text.match(citation))).toBe(true)
   })
 
+  it('are each named by the place in the code that keeps it', () => {
+    const kept = new Set(
+      sources
+        .filter(({ file }) => !file.endsWith('.md') && !file.startsWith('tests/'))
+        .flatMap(({ text }) => text.match(citation) ?? []),
+    )
+    expect([...numbers].filter(number => !kept.has(number))).toEqual([])
+  })
+
   it('are what comments point to: no document is named that is not in the project', () => {
     const elsewhere = /(specification|product decisions?)\s*(\*\s*)?§|§\d/i
     expect(sources.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([])

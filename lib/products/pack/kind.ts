@@ -13,7 +13,7 @@ const isUnwritten = (refusal: Unavailable | null) => refusal?.code === 'invalid_
 
 /**
  * Several products at one price. Each personalised part has its design, which travels in the line's `parts`
- * (PRODUCT-5). A part is a line of one of the kinds that are handed in.
+ * (PRODUCT-5); one without such parts is a static product (PRODUCT-12). A part is a line of one of the kinds that are handed in.
  */
 export function packKind(kinds: readonly ProductKind[]): ProductKind {
   const kindOf = ({ type }: ProductLine) => kinds.find(kind => kind.types.includes(type))

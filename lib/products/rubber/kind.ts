@@ -16,7 +16,7 @@ function namesAnother(line: ProductLine): boolean {
   return own !== null && own !== line.slug
 }
 
-/** A text plate for a mount that the shopper has: the plate's size, the mount's design rules (PRODUCT-4). */
+/** A text plate for a mount that the shopper has: the plate's size, the mount's design rules (PRODUCT-4, STAMP-10). */
 export const rubberKind: ProductKind = {
   name: 'rubber',
   types: ['rubber'],

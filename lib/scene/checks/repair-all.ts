@@ -2,7 +2,7 @@ import { type Finding, findingKey, type Repair } from '../finding'
 import type { Design } from '../model'
 import { applyRepair } from '../operations/repair'
 
-/** The repair of a finding that may be done together with others: its first one, unless that decides something. */
+/** The repair of a finding that may be done together with others: its first one, unless that decides something (DESIGN-34). */
 export function repairTogether({ repairs: [first] = [] }: Finding): Repair | null {
   return first && !first.alone ? first : null
 }
@@ -14,7 +14,7 @@ const blocking = (findings: readonly Finding[]) =>
   findings.filter(({ severity }) => severity === 'block').length
 
 /**
- * Mends what can be mended without its owner's decision. `check` finds what is wrong with a design; it is asked again after each
+ * Mends what can be mended without its owner's decision (DESIGN-34). `check` finds what is wrong with a design; it is asked again after each
  * round, since a repair is measured on the design that it is for. `repaired` is how many of the findings from before are gone.
  * A design that would end with more blocking findings stays as it was.
  */

@@ -5,7 +5,7 @@ import { findFamily } from '../fonts/families'
 import type { Element } from '../model'
 import { mendLetters, type SetLetters } from './missing-letters'
 
-/** Fonts that the shop does not have; another one stands in. */
+/** Fonts that the shop does not have: the default family replaces them, and the customer is asked (DESIGN-17). */
 export function unknownFamilies(names: readonly string[]): Found[] {
   return [...new Set(names)]
     .filter(name => !findFamily(name))

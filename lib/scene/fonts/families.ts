@@ -2,6 +2,7 @@ import type { FaceFile } from './engine'
 import type { FontFaceFile, FontFamilyFiles } from './files'
 import { fontFamilies } from './manifest'
 
+/** What replaces a family that the shop does not have (DESIGN-17). */
 export const defaultFamilySlug = 'roboto'
 
 const byName = new Map<string, FontFamilyFiles>()

@@ -5,7 +5,7 @@ import type { Plate } from '../plate'
 type PlateSize = Pick<Plate, 'widthMm' | 'heightMm'>
 
 /**
- * Lays the content of a template on a design's own plate: scaled to fit, in the middle. Product, colours, name and
+ * Lays the content of a template on a design's own plate (DESIGN-32): scaled to fit, in the middle. Product, colours, name and
  * quantity stay the design's.
  */
 export function takeTemplate(design: Design, plate: PlateSize, template: Design, from: PlateSize): Design {

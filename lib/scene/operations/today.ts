@@ -3,7 +3,7 @@ import type { Design } from '../model'
 import { changeElements } from './change'
 
 /**
- * The design on a day: what follows the day shows it. The editor asks for it when it is opened and when somebody comes
+ * The design on a day: what follows the day shows it (DESIGN-15). The editor asks for it when it is opened and when somebody comes
  * back to it; what then goes into the cart is made as it is.
  * @param day of the person's calendar, e.g. `2026-11-22`
  */

@@ -4,7 +4,7 @@ import { colour } from '../common'
 import { cellDigits } from './cell-code'
 import { type Contour, readContours } from './contour-code'
 
-/** What a worked picture may hold; docs/decisions/own-pictures.md says how these figures were found. */
+/** What a picture may hold once it is outlines (DESIGN-28); docs/decisions/own-pictures.md says how these figures were found. */
 export const artCaps = {
   /** Units across and down: the grid that contours lie on. */
   units: 16_384,

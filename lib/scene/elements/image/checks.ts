@@ -68,6 +68,7 @@ const strokes: ElementCheck<ImageElement> = {
   },
 }
 
+/** Letters that are smaller than the smallest of the product (DESIGN-29). */
 const letters: ElementCheck<ImageElement> = {
   codes: ['design_image_letters'],
   applies: isOwn,
@@ -86,7 +87,7 @@ const letters: ElementCheck<ImageElement> = {
   },
 }
 
-/** Edges that show the pixels of the file. */
+/** Edges that show the pixels of the file (DESIGN-29). */
 const resolution: ElementCheck<ImageElement> = {
   codes: ['design_image_resolution'],
   applies: isOwn,

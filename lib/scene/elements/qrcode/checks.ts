@@ -34,7 +34,7 @@ const smallest: ElementCheck<QrcodeElement> = {
   },
 }
 
-/** A code that a phone does not understand as what it claims to be, such as a Wi-Fi code that is a bare name. */
+/** A code that a phone does not understand as what it claims to be, such as a Wi-Fi code that is a bare name (DESIGN-14). */
 const content: ElementCheck<QrcodeElement> = {
   codes: ['design_qr_content'],
   run: ({ qrData, qrDataType }) =>

@@ -62,6 +62,17 @@ describe('a listing', () => {
     expect(isOfSupplies([])).toBe(false)
   })
 
+  it('tells plates of stamps apart by their size class, and no other thing by it', () => {
+    expect(slugs({ ...none, facets: { plate: ['medium'] } })).toEqual(['4913'])
+    const sign = item('pvc', { kind: 'sign', width: 200, height: 100 })
+    expect(countFacet([...items, sign], none, 'plate', net)).toEqual(
+      new Map([
+        ['small', 2],
+        ['medium', 1],
+      ]),
+    )
+  })
+
   it('counts what a further value of a facet would show', () => {
     const counts = countFacet(items, { ...none, facets: { shape: ['round'], lines: ['7+'] } }, 'shape', net)
     expect(Object.fromEntries(counts)).toEqual({ rect: 0, round: 1 })

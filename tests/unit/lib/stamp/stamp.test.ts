@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasKnownFamily } from '@/lib/products/registry'
 import { type StampConfig, stampConfigSchema } from '@/lib/stamp/config'
 import { patchStampConfig } from '@/lib/stamp/patch'
-import { caseColorExtra, maxLines } from '@/lib/stamp/rules'
+import { caseColorExtra, maxLines, plateClass } from '@/lib/stamp/rules'
 import { stampSlug } from '@/lib/stamp/slug'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 import fc from '@/tests/support/properties'
@@ -101,6 +101,19 @@ describe('patching a stamp', () => {
       }),
       { numRuns: 5000 },
     )
+  })
+})
+
+describe('the size class of a plate', () => {
+  it.each([
+    [59.5, 39.5, 'large'],
+    [59, 40, 'medium'],
+    [60, 39, 'medium'],
+    [50, 20, 'medium'],
+    [49.9, 40, 'small'],
+    [70, 19.9, 'small'],
+  ] as const)('of %d × %d mm is %s', (width, height, found) => {
+    expect(plateClass({ width, height })).toBe(found)
   })
 })
 

@@ -4,7 +4,7 @@ import { dataMatrix } from './datamatrix'
 import { ean8, ean13 } from './ean'
 import type { Symbology } from './symbology'
 
-/** One line a kind of code. */
+/** The barcodes that a design may have (DESIGN-23): one line a kind of code. */
 export const symbologies: Record<BarcodeElement['symbology'], Symbology> = {
   ean13,
   ean8,

@@ -4,7 +4,7 @@ import { emailContent, geoContent, phoneContent, smsContent, textContent, urlCon
 import { vcardContent } from './vcard'
 import { wifiContent } from './wifi'
 
-/** One line a kind of content. */
+/** What a QR code may lead to (DESIGN-14): one line a kind of content. */
 export const qrContents: Record<QrcodeElement['qrDataType'], QrContent> = {
   url: urlContent,
   text: textContent,
