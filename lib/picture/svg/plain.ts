@@ -3,14 +3,25 @@ import { type Matrix, multiply, scaling, translation } from '@/lib/geometry/tran
 import { fromBase64 } from '@/lib/scene/base64'
 import { pictureLimits } from '../limits'
 import { sniffFile } from '../sniff'
+import { figureBox } from './figures/outline'
 import type { PlainNode } from './figures/plain-node'
+import { settleLengths } from './plain-lengths'
+import {
+  firstPaints,
+  markerPlaces,
+  mostMarkers,
+  type Paints,
+  paintByContext,
+  paintsOf,
+  takesColours,
+} from './plain-paints'
 import type { StyleSheet } from './sheet'
-import { type Looks, looksOf } from './style'
+import { type Looks, looksOf, referenceIn } from './style'
 import { about, lengthOf, matrixOf, originOf } from './transform'
-import { type SvgNode, textElements } from './tree'
+import { type SvgNode, textElements, textIn } from './tree'
 
 /** What of a drawing cannot be shown as its maker sees it. */
-export type LostPart = 'image' | 'foreign' | 'clip' | 'text' | 'damaged'
+export type LostPart = 'image' | 'foreign' | 'flow' | 'clip' | 'turn' | 'text' | 'damaged'
 
 /** A face that a text asks for: the names of its families, the first first. */
 export interface AskedFace {
@@ -47,7 +58,11 @@ const written = new Set(
 /** Looks that whoever draws reads from a style alone. */
 const asStyle = new Set(['mix-blend-mode', 'isolation'])
 /** Looks that are worked in here. */
-const worked = new Set(['transform', 'transform-origin', 'transform-box', 'vector-effect', 'font-kerning'])
+const worked = new Set(
+  'transform transform-origin transform-box vector-effect font-kerning background background-color'.split(
+    ' ',
+  ),
+)
 
 const special = /[&<>"\ufffe\uffff]|[^\P{Cc}\t\n\r]/u
 const everySpecial = new RegExp(special, 'gu')
@@ -79,6 +94,9 @@ interface Around {
   toPixels: Matrix
   face: AskedFace
   nonScaling: boolean
+  paint: Paints
+  /** What markers that take their colours from the line are painted with; `null` outside of such a marker. */
+  context: Paints | null
   /** The element that they stand in. */
   parent: PlainNode | null
 }
@@ -137,6 +155,8 @@ export class PlainWriter {
   /** The drawing as it was written, once it was. */
   root: PlainNode | null = null
   private readonly pieces: string[] = []
+  /** Markers as they are painted on a line, by marker and colours. */
+  private readonly markers = new Map<string, { id: string; marker: SvgNode; context: Paints }>()
 
   /**
    * @param byId what others may refer to
@@ -158,12 +178,14 @@ export class PlainWriter {
       toPixels: scaling(scale, scale),
       face: { families: [], bold: false, italic: false },
       nonScaling: false,
+      paint: firstPaints,
+      context: null,
       parent: null,
     })
     return this.pieces.join('')
   }
 
-  private readonly has = (id: string): boolean => this.byId.has(id)
+  private readonly tagOf = (id: string): string | undefined => this.byId.get(id)?.tag
 
   private element(node: SvgNode, around: Around): void {
     const { tag } = node
@@ -172,14 +194,19 @@ export class PlainWriter {
       this.lost.add('foreign')
       return
     }
+    if (tag === 'flowRoot') {
+      // A draft of SVG that one program writes and no browser draws.
+      if (textIn(node).trim() !== '') this.lost.add('flow')
+      return
+    }
     if (tag === 'text' && !this.nameFace) {
       this.lost.add('text')
       return
     }
-    const looks = looksOf(node, this.sheet, around.variables, this.has)
+    const looks = looksOf(node, this.sheet, around.variables, this.tagOf)
     if ((tag === 'image' || tag === 'feImage') && !this.takesPicture(node)) return
     if (seen.has(tag)) this.isEmpty = false
-    const own = this.transformOf(looks.values)
+    const own = this.transformOf(node, looks.values)
     const within = this.within(looks, around, own)
     const attributes = this.attributesOf(node, looks, within, own)
     within.parent = this.keep(tag, attributes, own, around.parent)
@@ -188,8 +215,47 @@ export class PlainWriter {
     const group = tag === 'use' ? this.aroundUse(written) : null
     if (group) this.pieces.push(`<g${asText(group)}>`)
     this.pieces.push(`<${tag}${node.parent === null ? space : ''}${asText(written)}>`)
+    if (node.parent === null) this.ground(looks.values, within)
     this.inside(node, within)
+    if (node.parent === null) this.paintedMarkers(within)
     this.pieces.push(`</${tag}>${group ? '</g>' : ''}`)
+  }
+
+  /** What lies under the whole drawing, which a browser paints beyond its box as well. */
+  private ground(values: ReadonlyMap<string, string>, { parent }: Around): void {
+    const colour = values.get('background-color') ?? values.get('background')
+    if (colour === undefined || colour === 'rgba(0,0,0,0)') return
+    const attributes = new Map([
+      ...['x', 'y'].map(name => [name, '-10000%'] as const),
+      ...['width', 'height'].map(name => [name, '20000%'] as const),
+      ...Object.entries({ fill: colour, 'fill-opacity': '1', stroke: 'none' }),
+    ])
+    this.keep('rect', attributes, null, parent)
+    this.pieces.push(`<rect${asText(attributes)}/>`)
+  }
+
+  /** Markers that take their colours from a line, once for each of its colours: the renderer does not know such colours. */
+  private paintedMarkers(around: Around): void {
+    // Those that are written may ask for others.
+    for (const { id, marker, context } of this.markers.values()) {
+      const painted = { ...marker, attributes: new Map([...marker.attributes, ['id', id]]) }
+      this.element(painted, { ...around, paint: firstPaints, context, parent: null })
+    }
+  }
+
+  /** Lets an element ask for its markers in its own colours. */
+  private colourMarkers(attributes: Map<string, string>, paint: Paints): void {
+    for (const place of markerPlaces) {
+      const id = referenceIn(attributes.get(place) ?? '')?.id
+      const marker = id === undefined ? undefined : this.byId.get(id)
+      if (!marker || !takesColours(marker)) continue
+      const key = [id, paint.fill, paint.stroke].join(' ')
+      const known = this.markers.get(key)
+      if (!known && this.markers.size >= mostMarkers) continue
+      const painted = known ?? { id: `${id}-painted-${this.markers.size}`, marker, context: paint }
+      this.markers.set(key, painted)
+      attributes.set(place, `url(#${painted.id})`)
+    }
   }
 
   private keep(
@@ -238,17 +304,39 @@ export class PlainWriter {
       toPixels: own ? multiply(around.toPixels, own) : around.toPixels,
       face: faceOf(looks, around.face),
       nonScaling: effect === undefined ? false : effect === 'non-scaling-stroke',
+      paint: paintsOf(values, around.paint),
+      context: around.context,
       parent: null,
     }
   }
 
   /** The element's own transform about its origin; `null` where it has none that can be read. */
-  private transformOf(values: ReadonlyMap<string, string>): Matrix | null {
+  private transformOf(node: SvgNode, values: ReadonlyMap<string, string>): Matrix | null {
     const text = values.get('transform')
-    const matrix = text === undefined ? null : matrixOf(text, this.box)
+    if (text === undefined) return null
     const origin = values.get('transform-origin')
+    if (/^(?:fill|stroke|content)-box$/.test(values.get('transform-box') ?? ''))
+      return this.transformInBox(node, values, text, origin ?? '0 0')
+    const matrix = matrixOf(text, this.box)
     const point = origin === undefined ? null : originOf(origin, this.box)
     return matrix && point ? about(matrix, point) : matrix
+  }
+
+  /** A transform that is meant within the element's own box: that of one figure is known by its outline. */
+  private transformInBox(
+    { tag, attributes }: SvgNode,
+    values: ReadonlyMap<string, string>,
+    text: string,
+    origin: string,
+  ): Matrix | null {
+    const own = figureBox(tag, new Map([...attributes, ...values]))
+    const matrix = matrixOf(text, own ?? this.box)
+    if (!own || values.get('transform-box') === 'stroke-box') {
+      if (matrix && !isIdentity(matrix)) this.lost.add('turn')
+      return matrix
+    }
+    const point = originOf(origin, own)
+    return matrix && point ? about(matrix, { x: own.left + point.x, y: own.top + point.y }) : matrix
   }
 
   private attributesOf(
@@ -284,6 +372,9 @@ export class PlainWriter {
       if (matrix) attributes.set(name, `matrix(${numbers(matrix)})`)
       else attributes.delete(name)
     }
+    settleLengths(attributes, this.box)
+    this.colourMarkers(attributes, within.paint)
+    if (within.context) paintByContext(node.tag, attributes, within.context)
     if (within.nonScaling) this.keepStroke(attributes, within.toPixels)
     if (this.nameFace && /^(?:text|tspan|textPath)$/.test(node.tag))
       attributes.set('font-family', `'${this.nameFace(within.face)}'`)

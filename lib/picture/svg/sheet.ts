@@ -25,8 +25,12 @@ const longestValue = 2_000
 const isKept = ({ property, value }: Declaration): boolean =>
   value.length <= (property === 'd' ? pictureLimits.svgOutlines : longestValue)
 
+/** Names from before some properties were settled, by which browsers know them still. */
+const older = /^-webkit-(?=(?:clip-path|filter|mask|transform|transform-origin|opacity)$)/
+
 /** A property of its own keeps its letters; all others are the same in capitals. */
-const nameOf = (property: string): string => (property.startsWith('--') ? property : property.toLowerCase())
+const nameOf = (property: string): string =>
+  property.startsWith('--') ? property : property.toLowerCase().replace(older, '')
 
 function declarationsIn(nodes: Iterable<CssNode>): Declaration[] {
   return [...nodes]
@@ -128,6 +132,31 @@ function withoutComments(css: string): string {
   return left + css.slice(from)
 }
 
+/** Selectors of a rule within another: each of them is about what the outer one finds. */
+function nested(selectors: string, around: string): string {
+  if (around === '') return selectors
+  const outer = `:is(${around})`
+  return topLevel(selectors)
+    .map(one => (one.includes('&') ? one.replaceAll('&', outer) : `${outer} ${one}`))
+    .join(',')
+}
+
+/** The parts of a list of selectors, by the commas that stand in no bracket. */
+function topLevel(list: string): string[] {
+  const parts: string[] = []
+  let [open, from] = [0, 0]
+  for (let at = 0; at < list.length; at += 1) {
+    const sign = list[at]
+    if (sign === '(' || sign === '[') open += 1
+    if (sign === ')' || sign === ']') open -= 1
+    if (sign !== ',' || open > 0) continue
+    parts.push(list.slice(from, at))
+    from = at + 1
+  }
+  parts.push(list.slice(from))
+  return parts
+}
+
 /** Media of which a picture on a screen is one. */
 const isShown = (media: string): boolean =>
   media.trim() === '' || media.split(',').some(one => /^\s*(?:only\s+)?(?:all|screen)\b(?!\s+and)/i.test(one))
@@ -157,19 +186,28 @@ export class StyleSheet {
 
   /** Reads a sheet; what is no CSS in it is passed over, as browsers do. */
   read(css: string): void {
-    this.take(parseCss(css, unread).children ?? [], 0)
+    this.take(parseCss(css, unread).children ?? [], 0, '')
   }
 
-  private take(nodes: Iterable<CssNode>, depth: number): void {
+  /** @param around the selectors of the rule in which these stand; empty at the top of a sheet */
+  private take(nodes: Iterable<CssNode>, depth: number, around: string): void {
     for (const node of nodes) {
       if (depth > deepest || this.tooLarge) return
-      if (node.type === 'Rule') this.add(node.prelude.value, declarationsIn(node.block.children))
+      if (node.type === 'Rule') {
+        const selectors = nested(withoutComments(node.prelude.value), around)
+        if (selectors.length > longestValue) continue
+        this.add(selectors, declarationsIn(node.block.children))
+        this.take(node.block.children, depth + 1, selectors)
+      }
+      // What stands behind the first rule within a rule is left to whoever reads it.
+      if (node.type === 'Raw' && around !== '')
+        this.take(parseCss(node.value, unread).children ?? [], depth + 1, around)
       if (node.type !== 'Atrule' || !node.block) continue
       const isRead =
         node.name === 'media'
           ? isShown(node.prelude?.value ?? '')
           : node.name === 'layer' || node.name === 'supports'
-      if (isRead) this.take(node.block.children, depth + 1)
+      if (isRead) this.take(node.block.children, depth + 1, around)
     }
   }
 
@@ -177,7 +215,7 @@ export class StyleSheet {
     if (declarations.length === 0) return
     let parsed: Selector[][]
     try {
-      parsed = parseSelector(withoutComments(selectors))
+      parsed = parseSelector(selectors)
     } catch {
       // A rule whose selector cannot be read is none.
       return

@@ -1,4 +1,4 @@
-import { converter } from 'culori'
+import { converter, interpolate } from 'culori'
 import { type Declaration, inlineStyle, type StyleSheet } from './sheet'
 import { lengthOf } from './transform'
 import type { SvgNode } from './tree'
@@ -17,7 +17,9 @@ const attributes = new Set(
 )
 
 /** Looks that style sheets alone give. */
-const styled = new Set(['marker', 'mix-blend-mode', 'isolation', 'transform-box', 'font-kerning'])
+const styled = new Set(
+  'marker mix-blend-mode isolation transform-box font-kerning background background-color'.split(' '),
+)
 
 /** Measures of figures, which a style sheet may give too. */
 const measures = new Set(['x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'])
@@ -25,6 +27,9 @@ const measures = new Set(['x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'heigh
 const colours = new Set(['color', 'fill', 'stroke', 'stop-color', 'flood-color', 'lighting-color'])
 const shares = new Set(['opacity', 'fill-opacity', 'stroke-opacity', 'stop-opacity', 'flood-opacity'])
 const references = new Set(['clip-path', 'mask', 'filter', 'marker-start', 'marker-mid', 'marker-end'])
+
+/** The name of the element with an id; `undefined` where the drawing has none such. */
+export type TagOf = (id: string) => string | undefined
 
 /** What is said where a style goes back to the beginning. */
 const initial: Record<string, string> = {
@@ -75,11 +80,40 @@ const ownAlone = new Set([
 const toRgb = converter('rgb')
 const eighth = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 255)
 
+/** Spaces in which colours are mixed, by their names in CSS. */
+const spaces: Record<string, 'rgb' | 'lrgb' | 'lab' | 'oklab' | 'xyz65'> = {
+  srgb: 'rgb',
+  'srgb-linear': 'lrgb',
+  lab: 'lab',
+  oklab: 'oklab',
+  xyz: 'xyz65',
+}
+const mix =
+  /^color-mix\(\s{0,9}in\s{1,9}([\w-]{1,20})\s{0,9},([^,]{1,60}|[^,()]{0,20}\([^()]{1,60}\)[^,]{0,20}),(.{1,100})\)$/
+
+/** A colour of a mixture with its share of it, if it says one. */
+function partOf(text: string): { colour: string; share: number | null } {
+  const share = /(?:^|\s)([\d.]{1,20})%(?=\s|$)/.exec(text)
+  return { colour: text.replace(share?.[0] ?? '', '').trim(), share: share ? Number(share[1]) / 100 : null }
+}
+
+/** Two colours as one, as `color-mix` of CSS says it; `undefined` for what is none, or in a space that goes round. */
+function mixed(value: string) {
+  const [, space = '', one = '', other = ''] = mix.exec(value) ?? []
+  const mode = spaces[space]
+  const [first, second] = [partOf(one.trim()), partOf(other.trim())]
+  const [from, to] = [toRgb(first.colour), toRgb(second.colour)]
+  if (!mode || !from || !to) return undefined
+  const part = second.share ?? 1 - (first.share ?? 0.5)
+  const whole = (first.share ?? 1 - part) + part
+  return toRgb(interpolate([from, to], mode)(whole > 0 ? part / whole : 0.5))
+}
+
 /** A colour in the one form that every reader of SVG knows; `null` for what is none. */
 export function colourOf(text: string): string | null {
   const value = text.toLowerCase()
   if (value === 'currentcolor') return 'currentColor'
-  const colour = toRgb(value)
+  const colour = value.startsWith('color-mix(') ? mixed(value) : toRgb(value)
   if (!colour) return null
   const parts = [colour.r, colour.g, colour.b].map(eighth)
   const { alpha = 1 } = colour
@@ -95,11 +129,20 @@ export function referenceIn(value: string): { id: string; otherwise: string } | 
   return found && id !== undefined ? { id, otherwise: (found[4] ?? '').trim() } : null
 }
 
+/** Elements that a property can refer to; a browser passes over whatever else has the id. */
+const kindsOf: Record<string, RegExp> & { paint: RegExp } = {
+  paint: /^(?:linearGradient|radialGradient|pattern)$/,
+  'clip-path': /^clipPath$/,
+  mask: /^mask$/,
+  filter: /^filter$/,
+  marker: /^marker$/,
+}
+
 /** A colour, none, or what fills by reference: itself where the drawing has it, else what stands behind. */
-function paintOf(value: string, has: (id: string) => boolean): string | null {
+function paintOf(value: string, tagOf: TagOf): string | null {
   const reference = referenceIn(value)
-  if (reference && has(reference.id)) return `url(#${reference.id})`
-  if (reference) return reference.otherwise === '' ? 'none' : paintOf(reference.otherwise, has)
+  if (reference && kindsOf.paint.test(tagOf(reference.id) ?? '')) return `url(#${reference.id})`
+  if (reference) return reference.otherwise === '' ? 'none' : paintOf(reference.otherwise, tagOf)
   if (/^url\(/i.test(value)) return 'none'
   const lower = value.toLowerCase()
   if (lower === 'none' || lower === 'context-fill' || lower === 'context-stroke') return lower
@@ -112,7 +155,7 @@ function shareOf(value: string): string | null {
 }
 
 /** Values that cannot be read are none, so that what was said before them counts. */
-function readValue(property: string, text: string, has: (id: string) => boolean): string | null {
+function readValue(property: string, text: string, tagOf: TagOf): string | null {
   const value = text.trim()
   const lower = value.toLowerCase()
   if (value === '') return null
@@ -121,17 +164,22 @@ function readValue(property: string, text: string, has: (id: string) => boolean)
     if (lower === 'unset' && !ownAlone.has(property)) return 'inherit'
     return initial[property] ?? null
   }
-  if (colours.has(property)) return paintOf(value, has)
+  if (colours.has(property)) return paintOf(value, tagOf)
+  // Of a ground its colour alone is read: a picture would stand elsewhere.
+  if (property.startsWith('background')) return colourOf(value)
   if (shares.has(property)) return shareOf(value)
   if (references.has(property)) {
     const reference = referenceIn(value)
-    if (reference) return has(reference.id) ? `url(#${reference.id})` : 'none'
+    if (reference) {
+      const kind = kindsOf[property.startsWith('marker') ? 'marker' : property]
+      return kind?.test(tagOf(reference.id) ?? '') ? `url(#${reference.id})` : 'none'
+    }
     // What stands elsewhere is asked for by nobody.
     return /url\(/.test(lower) ? 'none' : lower
   }
   if (/url\(/.test(lower)) return null
-  if (measures.has(property)) return lower === 'auto' || lengthOf(value, 1) !== null ? lower : null
-  if (property === 'stroke-width' || property === 'stroke-dashoffset')
+  if (measures.has(property) && lower === 'auto') return lower
+  if (measures.has(property) || property === 'stroke-width' || property === 'stroke-dashoffset')
     return lengthOf(value, 1) === null && !/^[-+\d.]+e[mx]$/.test(lower) ? null : lower
   if (property === 'd') return /^path\(\s*["']([^"']*)["']\s*\)$/i.exec(value)?.[1] ?? null
   if (property === 'font-family') return value
@@ -196,13 +244,13 @@ const isRead = (property: string): boolean =>
 /**
  * How an element looks: its attributes, then the rules of style sheets by their weight, then its own style, then what is
  * important of them.
- * @param has whether the drawing has something of an id
+ * @param tagOf what the drawing has under an id
  */
 export function looksOf(
   node: SvgNode,
   sheet: StyleSheet,
   around: ReadonlyMap<string, string>,
-  has: (id: string) => boolean,
+  tagOf: TagOf,
 ): Looks {
   const declarations = declarationsOf(node, sheet)
   if (declarations.length === 0) return { values: noValues, variables: around }
@@ -215,7 +263,7 @@ export function looksOf(
   for (const { property, value } of declarations) {
     if (!isRead(property)) continue
     const whole = withVariables(value, variables)
-    const read = whole === null ? (initial[property] ?? null) : readValue(property, whole, has)
+    const read = whole === null ? (initial[property] ?? null) : readValue(property, whole, tagOf)
     if (read === null) continue
     if (property !== 'marker') values.set(property, read)
     else for (const place of ['start', 'mid', 'end']) values.set(`marker-${place}`, read)

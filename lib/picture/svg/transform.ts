@@ -1,5 +1,6 @@
 import type { Size } from '@/lib/catalogue/common'
 import { type Matrix, multiply, rotation, scaling, translation } from '@/lib/geometry/transform'
+import { calculated, isCalculated } from './calc'
 
 const perDegree: Record<string, number> = { '': 1, deg: 1, rad: 180 / Math.PI, grad: 0.9, turn: 360 }
 const pixels: Record<string, number> = {
@@ -10,6 +11,9 @@ const pixels: Record<string, number> = {
   mm: 96 / 25.4,
   cm: 96 / 2.54,
   in: 96,
+  q: 96 / 101.6,
+  // As large as a browser's own letters are: an image has no page around it that says otherwise.
+  rem: 16,
 }
 
 /** A figure with its unit; `null` for what is none. */
@@ -36,6 +40,7 @@ function plainFigure(text: string): number | null {
 export function lengthOf(text: string, of: number): number | null {
   const plain = plainFigure(text)
   if (plain !== null) return plain
+  if (isCalculated(text)) return calculated(text.trim(), figure => lengthOf(figure, of))
   const figure = figureOf(text.trim())
   if (!figure) return null
   if (figure.unit === '%') return (figure.value * of) / 100

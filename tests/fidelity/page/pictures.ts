@@ -52,13 +52,11 @@ export async function drawSvg(
 /** A file as the browser draws it as an image, on white, so many pixels wide: red, green, blue and opacity of each pixel. */
 export async function drawAny(base64: string, type: string, width: number) {
   const image = new Image()
-  const bytes = Uint8Array.from(atob(base64), c => c.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type }))
-  image.src = address
+  // Within an address of its own a drawing with a web page in it could be shown, but its pixels not be read.
+  image.src = `data:${type};base64,${base64}`
   await image.decode()
   const height = Math.max(1, Math.round((width * image.naturalHeight) / image.naturalWidth))
   const context = whiteCanvas(width, height)
   context.drawImage(image, 0, 0, width, height)
-  URL.revokeObjectURL(address)
   return context.getImageData(0, 0, width, height)
 }

@@ -110,3 +110,14 @@ export function shareBoxOf(node: PlainNode): Rect {
 
 const outlinedBox = (outline: string): Rect | null =>
   lonePlace.test(outline.replaceAll(/\d[eE]/g, '0')) ? null : boundsOf(outline)
+
+/** The box of a figure by its outline; `null` for what is none. */
+export function figureBox(tag: string, attributes: ReadonlyMap<string, string>): Rect | null {
+  if (!shapes.has(tag)) return null
+  try {
+    return shareBoxOf({ tag, attributes, own: null, parent: null, children: [] })
+  } catch (error) {
+    if (error instanceof NoFigure) return null
+    throw error
+  }
+}

@@ -103,7 +103,6 @@ describe('a drawing of figures alone', () => {
       'gradients that take from each other',
       '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/><path fill="url(#a)" d="M0 0h9v9z"/>',
     ],
-    ['a clip that is none', '<g id="a"/><path clip-path="url(#a)" d="M0 0h9v9z"/>'],
     [
       'a clip by a text',
       '<clipPath id="a"><text>a</text></clipPath><path clip-path="url(#a)" d="M0 0h9v9z"/>',

@@ -57,6 +57,41 @@ describe('looks of a drawing', () => {
       '<path fill="teal" style="fill:reddish" d="M0 0"/>',
       { fill: '#008080' },
     ],
+    [
+      'a rule within another',
+      '<style>.logo{fill:red;g &amp;{opacity:.9}.ink{fill:teal;&amp;[d]{stroke:#00f}}}</style><g class="logo"><path class="ink" d="M0 0"/></g>',
+      { fill: '#008080', stroke: '#0000ff' },
+    ],
+    [
+      'a reference to what paints nothing is passed over',
+      '<defs><g id="a"/></defs><path fill="url(#a) teal" stroke="url(#a)" clip-path="url(#a)" mask="url(#a)" d="M0 0"/>',
+      { fill: '#008080', stroke: 'none', 'clip-path': 'none', mask: 'none' },
+    ],
+    [
+      'names by which browsers knew a property before',
+      '<style>path{-webkit-clip-path:url(#a);-webkit-transform:translate(3px,0)}</style><clipPath id="a"/><path d="M0 0"/>',
+      { 'clip-path': 'url(#a)', transform: 'matrix(1 0 0 1 3 0)' },
+    ],
+    [
+      'two colours as one',
+      '<path fill="color-mix(in srgb, red 25%, rgb(0, 0, 255))" stroke="color-mix(in srgb, black, white)" d="M0 0"/>',
+      { fill: '#4000bf', stroke: '#808080' },
+    ],
+    [
+      'a marker in the colour of its line',
+      '<g stroke="teal"><path d="M0 0h9" marker-end="url(#m)"/></g><marker id="m"><path d="M0 0h1" fill="context-stroke"/></marker>',
+      { fill: '#008080' },
+    ],
+    [
+      'lengths that are worked out',
+      '<style>rect{x:calc(10% - 2px);width:calc((1in / 2 + 2px) * 2);height:min(40px, 20%)}</style><rect y="1rem" stroke-width="4q" rx="max(1mm,2px"/>',
+      { x: '8', y: '16', width: '100', height: '10', 'stroke-width': String((4 * 96) / 101.6) },
+    ],
+    [
+      'a turn within the box of a figure',
+      '<rect x="20" y="10" width="40" height="20" style="transform-box:fill-box;transform-origin:center;transform:rotate(90deg)"/>',
+      { transform: 'matrix(0 1 -1 0 60 -20)' },
+    ],
     ['a variable', '<g style="--ink:teal"><path style="fill:var(--ink)" d="M0 0"/></g>', { fill: '#008080' }],
     ['what stands for a variable', '<path style="fill:var(--ink, teal)" d="M0 0"/>', { fill: '#008080' }],
     ['the beginning', '<path fill="red" style="fill:initial" d="M0 0"/>', { fill: '#000000' }],
@@ -170,6 +205,16 @@ describe('what cannot be shown is said', () => {
       'a web page in it',
       '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>',
       ['foreign'],
+    ],
+    [
+      'a text in a frame that no browser shows',
+      '<flowRoot><flowRegion><rect width="9" height="9"/></flowRegion><flowPara>Lyon</flowPara></flowRoot><path d="M0 0h9v9z"/>',
+      ['flow'],
+    ],
+    [
+      'a group that is turned within its own box',
+      '<g style="transform-box:fill-box;transform:rotate(9deg)"><path d="M0 0h9v9z"/></g>',
+      ['turn'],
     ],
     ['a shape of a style sheet', '<path style="clip-path:circle(10px)" d="M0 0h9v9z"/>', ['clip']],
     ['nothing', '<path d="M0 0h9v9z" clip-path="url(#c)"/>', []],
