@@ -49,8 +49,8 @@ const unprefixed = `/:path((?!(?:${prefixes})(?:/|$)|${outside}).*)`
  */
 export const localeRewrites = () => ({
   beforeFiles: [
-    // A folder whose name begins with a dot is one that neither types nor lint look into.
-    { source: securityTextPath, destination: '/security.txt' },
+    // A folder beside the pages' own would be named in every page, and one that begins with a dot is not looked into by types and lint.
+    ...[securityTextPath, '/security.txt'].map(source => ({ source, destination: '/api/security-text' })),
     {
       source: unprefixed,
       has: [{ type: 'header' as const, key: siteHeader, value: `(?<site>${prefixes})` }],

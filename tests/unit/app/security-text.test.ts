@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 const company = vi.hoisted(() => ({ email: '' }))
 vi.mock('@/server/content', () => ({ getContent: () => ({ company: async () => company }) }))
-const { GET } = await import('@/app/security.txt/route')
+const { GET } = await import('@/app/api/security-text/route')
 
 afterEach(() => vi.unstubAllEnvs())
 
