@@ -48,10 +48,6 @@ const config: NextConfig = {
       'zod/mini': { browser: leanZod() },
     },
   },
-  experimental: {
-    // What page, editor and workers share stays one file: merged into those of each it would come several times.
-    turbopackChunking: { maxMergeChunkSize: 40_000 },
-  },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       // What the worker threads do is one file beside the build (server/work).
