@@ -48,6 +48,10 @@ const config: NextConfig = {
       'zod/mini': { browser: leanZod() },
     },
   },
+  experimental: {
+    // Of what the editor shares with its worker some is under the usual 50 KB, and would come in the files of each.
+    turbopackChunking: { minChunkSize: 24_000 },
+  },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       // What the worker threads do is one file beside the build (server/work).

@@ -46,7 +46,7 @@ export function tableOf(rows: readonly (Case & Verdict)[]): string {
   return `# What comes in
 
 Drawings as programs write them, each compared with what Chromium draws of the same file as an image, 600 pixels wide. *alike*: 0.98 of
-the ink is the same and the colours on all but 1 % of the pixels; *named*: it differs, and whoever brings it is told what; *wrong*: it
+the ink is the same and the colours on all but 1 % of the pixels; *named*: it differs, and the page says what; *wrong*: it
 differs without a word. The figures are the ink that both share and the pixels of another colour, the worse of both ways of drawing
 (the renderer, and the canvas where a drawing is figures alone). What is not alike at 600 pixels is compared again at 2,400, where the
 smoothing of thin lines goes and a true difference stays. *Before* is the reader that was replaced by the one of

@@ -55,7 +55,7 @@ it('documents lead to files that are there, and name commands that exist', () =>
       .map(([, to = '']) => to)
       .filter(to => !/^(?:https?|mailto):/.test(to) && !existsSync(path.join(path.dirname(file), to)))
       .map(to => `${file}: ${to}`),
-    ...[...text.matchAll(/`npm run ([\w:]+)/g)]
+    ...[...text.matchAll(/`npm run ([\w:-]+)/g)]
       .filter(([, name = '']) => !Object.hasOwn(scripts, name))
       .map(([command]) => `${file}: ${command}`),
   ])
