@@ -5,6 +5,7 @@ import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
+import { hasMaterial } from '@/lib/scene/traits'
 import { isVectorSrc } from '@/lib/scene/vectors/source'
 import type { SiteLocale } from '@/lib/site/locales'
 import { hydrateEditorItem, type OrderPlace, rereadEditorItem, useEditorItem } from '@/stores/editor-item'
@@ -39,7 +40,7 @@ const ignore = () => {}
 
 function kindOfItem(item: CurrentItem, begin: EditorKind): EditorKind {
   if (item.state === 'none') return begin
-  return item.state === 'open' && item.design.type === 'sign' ? 'sign' : 'stamp'
+  return item.state === 'open' && hasMaterial(item.design) ? 'sign' : 'stamp'
 }
 
 /** Asks for all that an item's first picture needs, before anything of the editor is drawn. */
@@ -153,7 +154,7 @@ function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
 function defaultDesign({ catalogue, templates }: EditorData, begin: EditorKind): Design | null {
   const isStart = ({ design }: EditorData['templates'][number]) => {
     if (begin === 'stamp') return design.modelId === catalogue.stampModels.defaultModel
-    if (design.type !== 'sign') return false
+    if (!hasMaterial(design)) return false
     const { material, width, height, color } = catalogue.materials.defaultSign
     const { config } = design
     return (

@@ -10,6 +10,7 @@ import { usePricesHT } from '@/components/ui/use-prices-ht'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import type { PricedCart, PricedCartLine } from '@/lib/cart/price-cart'
+import { isByWord } from '@/lib/cart/types'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { sentAlong } from '@/lib/import/sent-files'
 import { moneyFromMajor } from '@/lib/money/money'
@@ -134,7 +135,7 @@ function LineProblem({ line: { item, price, unavailable } }: { line: PricedCartL
   const problems = useTranslations('cart.unavailable')
   const own = useTranslations('cart')
   // A clerk has put it here: no fault, but a quotation alone sells it.
-  if (item.type === 'magic') return <p className="mt-2 text-sm text-ink-2">{own('byQuotation')}</p>
+  if (isByWord(item)) return <p className="mt-2 text-sm text-ink-2">{own('byQuotation')}</p>
   if (price?.ok && !unavailable) return null
   const { code, ...params } = price?.ok === false ? price : { code: 'unknown_product' as const }
   return (

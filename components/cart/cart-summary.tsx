@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import type { PricedCart } from '@/lib/cart/price-cart'
+import { isByWord } from '@/lib/cart/types'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { selectProductCount, useCart } from '@/stores/cart'
@@ -34,7 +35,7 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
   const delivery = useDeliveryWords(priced)
   const { order, orderable, shippingFinding } = priced
   const offer = priced.offers.find(({ method }) => method === priced.method)
-  const byWord = priced.lines.some(({ item }) => item.type === 'magic')
+  const byWord = priced.lines.some(({ item }) => isByWord(item))
   return (
     <section aria-labelledby="summary" className="rounded-lg bg-wash p-5">
       <h2 id="summary" className="text-lg! leading-6! tracking-normal [font-stretch:100%]">

@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import 'server-only'
 import type { CategoryView } from '@/components/catalogue/category-grid'
 import { tilePicture } from '@/components/catalogue/tile-picture'
@@ -27,7 +28,7 @@ export const categoryViews = (tiles: readonly CategoryTile[], ctx: ViewContext):
     description: tile.description,
     href: localePath(ctx.locale, tile.path),
     picture: tilePicture(toListingItem(tile.product, place, ctx), ctx.language),
-    wall: tile.product.kind === 'sign',
+    wall: traitsOf(tile.product).ground === 'wall',
     price: tile.from ? priceText(tile.from, ctx) : undefined,
     count: tile.count,
   }))

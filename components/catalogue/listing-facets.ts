@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Facet, FacetOption } from '@/components/catalogue/filters'
@@ -90,6 +91,6 @@ export function boundsOf(values: readonly number[]): readonly [number, number] |
 
 /** The bounds of the widths: of lists that are mostly of a size of their own, signs to measure aside. */
 export function widthBounds(items: readonly ListingItem[]): readonly [number, number] | undefined {
-  const sized = items.filter(({ kind, width }) => kind !== 'sign' && width !== undefined)
+  const sized = items.filter(item => !traitsOf(item).toMeasure && item.width !== undefined)
   return sized.length > items.length / 2 ? boundsOf(sized.map(({ width = 0 }) => width)) : undefined
 }

@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -18,15 +19,15 @@ interface ListingFactsProps {
 
 /** What is designed of a list: signs to measure or stamps; `null` where most of it lies on the shelf. */
 export function madeOf(products: readonly ProductSummary[]): 'sign' | 'stamp' | null {
-  const signs = products.filter(({ kind, type }) => kind === 'sign' || type === 'sign-template').length
-  const stamps = products.filter(({ kind, type }) => kind === 'stamp' || type === 'stamp-template').length
+  const signs = products.filter(one => traitsOf(one).toMeasure || one.type === 'sign-template').length
+  const stamps = products.filter(one => traitsOf(one).mountColors || one.type === 'stamp-template').length
   if (signs + stamps <= products.length / 2) return null
   return signs > stamps ? 'sign' : 'stamp'
 }
 
 /** What may be given back whatever is chosen: nothing of it takes the shopper's words, as a part of a pack may. */
-const fromTheShelf = ({ kind, type }: ProductSummary): boolean =>
-  kind === 'static' && type !== 'stamp-classic'
+const fromTheShelf = (product: ProductSummary): boolean =>
+  traitsOf(product).onShelf && product.type !== 'stamp-classic'
 
 /** The smallest and the largest sign that the materials of a list can be cut to, large formats included. */
 function signSizes(products: readonly ProductSummary[], { catalogue }: ViewContext) {

@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { PriceAlone } from '@/components/ui/price'
@@ -57,7 +58,7 @@ export async function MaterialGuide({
   products: readonly ProductSummary[]
   ctx: ViewContext
 }) {
-  const isSign = ({ kind, type }: ProductSummary) => kind === 'sign' || type === 'sign-template'
+  const isSign = (product: ProductSummary) => traitsOf(product).toMeasure || product.type === 'sign-template'
   if (products.filter(isSign).length <= products.length / 2) return null
   const rows = materialsOf(products, ctx).flatMap(material => {
     const price = priceIn(material, ctx)

@@ -7,6 +7,7 @@ import { ColorDots } from '@/components/ui/swatches'
 import { TrueScaleFrame } from '@/components/ui/true-scale'
 import type { Language } from '@/lib/catalogue/common'
 import type { ListingItem } from '@/lib/catalogue/listing'
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import { ItemBadge } from './item-badge'
 import { tilePicture } from './tile-picture'
 
@@ -31,7 +32,7 @@ const signPxPerMm = 0.15
 function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {
   const t = useTranslations('catalogue')
   const { width, height, lines, shape } = item
-  if (!width || !height || item.kind === 'sign' || item.kind === 'static') {
+  if (!width || !height || traitsOf(item).toMeasure || traitsOf(item).onShelf) {
     return item.note ? <p className="mt-1 text-xs text-ink-2">{item.note}</p> : null
   }
   const round = shape === 'round' && width === height
@@ -55,8 +56,8 @@ function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {
 export function Tile(props: TileProps) {
   const { item, language, palette, shown, priority, pxPerMm, headingLevel: Heading = 'h3', quick } = props
   const t = useTranslations('catalogue')
-  const wall = item.kind === 'sign' || item.material !== undefined
-  const colors = item.kind === 'stamp' ? item.colors.flatMap(color => palette[color] ?? []) : []
+  const wall = traitsOf(item).ground === 'wall' || item.material !== undefined
+  const colors = traitsOf(item).mountColors ? item.colors.flatMap(color => palette[color] ?? []) : []
   const content = (
     <>
       <span className={classNames('tile-frame picture-grow', wall ? 'on-wall' : 'on-bench')}>

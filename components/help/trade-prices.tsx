@@ -3,6 +3,7 @@ import { tilePicture } from '@/components/catalogue/tile-picture'
 import { ProductPicture } from '@/components/product/product-picture'
 import { Section } from '@/components/ui/section'
 import { toListingItem } from '@/lib/catalogue/listing-items'
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import type { ProductSummary } from '@/lib/contract/product'
 import { RETAILER_COUPON, sessionDiscountOf } from '@/lib/discount/session'
 import { formatMoney } from '@/lib/money/format'
@@ -71,7 +72,7 @@ export async function TradePrices({ products, ctx }: TradePricesProps) {
                 </Link>
               </th>
               <td className="text-ink-2">
-                {product.kind === 'sign' && `${price('from')} `}
+                {traitsOf(product).toMeasure && `${price('from')} `}
                 {text(product.price)}
               </td>
               <td className="font-semibold">{text(subtractMoney(product.price, gain))}</td>

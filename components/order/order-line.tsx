@@ -4,6 +4,7 @@ import { startEditor } from '@/components/popups/start-editor'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
+import { isByWord } from '@/lib/cart/types'
 import type { ShopData } from '@/lib/contract/shop-data'
 import type { OrderLine as Line, Order } from '@/lib/order/order'
 import { kindOf } from '@/lib/products/registry'
@@ -139,7 +140,7 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
           {withoutVat && <span className="text-xs font-normal text-ink-3"> {price('excl')}</span>}
         </p>
         {!waits && again.length > 0 && <Reorder items={again} label={words('reorder')} />}
-        {item?.type === 'magic' && !waits && <AskAgain order={order} line={line} named={named} />}
+        {item && isByWord(item) && !waits && <AskAgain order={order} line={line} named={named} />}
       </div>
     </li>
   )

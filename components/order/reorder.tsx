@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import { isGoods } from '@/lib/cart/types'
+import { isByWord, isGoods, isHeading } from '@/lib/cart/types'
 import type { Order } from '@/lib/order/order'
 import { useCart } from '@/stores/cart'
 import { openSidebar } from '../popups/open-sidebar'
@@ -19,8 +19,8 @@ export const reorderable = ({ items, approval }: Pick<Order, 'items' | 'approval
     : items.filter(
         item =>
           isGoods(item) &&
-          item.type !== 'magic' &&
-          item.type !== 'frame' &&
+          !isByWord(item) &&
+          !isHeading(item) &&
           item.content.importDesign === undefined &&
           item.content.ondemand === undefined,
       )

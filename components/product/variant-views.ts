@@ -1,3 +1,4 @@
+import { hasMaterial } from '@/lib/scene/traits'
 import 'server-only'
 import type { StaticProduct } from '@/lib/catalogue/statics'
 import type { NewLine } from '@/lib/products/kind'
@@ -28,7 +29,7 @@ export const variantViews = (product: StaticProduct, ctx: ViewContext): VariantV
 /** A support with the plates that the editor begins with, as a line; `null` for what has none. */
 export function linePlated(design: StoredItem | null): NewLine | null {
   const parsed = design && parseItem(design)
-  const isPlated = parsed?.ok && parsed.design.type === 'sign' && parsed.design.support
+  const isPlated = parsed?.ok && hasMaterial(parsed.design) && parsed.design.support
   return isPlated ? lineOfDesign(parsed.design, 1) : null
 }
 

@@ -22,7 +22,7 @@ export const samplesOf = (findings: readonly Finding[]): readonly Finding[] => f
  * @param placeholder what a new line says before anything is written in it
  */
 export function ownOf(findings: readonly Finding[], begun: Design, placeholder: string): readonly Finding[] {
-  const plates = begun.type === 'sign' ? platesOf(begun) : [begun]
+  const plates = platesOf(begun)
   const everywhere = plates.flatMap(({ elements }) => elements)
   return samplesOf(findings).filter(({ elementId, subject = '' }) => {
     const words = plainWords(subject)

@@ -1,6 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { hasMount } from '@/lib/scene/traits'
 import { isLocale } from '@/lib/site/locales'
 import { useEditorItem } from '@/stores/editor-item'
 import { useWayBack } from '../room/way-back'
@@ -48,7 +49,7 @@ function Importing() {
           modelId: design.modelId,
           isSample: false,
           // The mount of a pack's part is the pack's to choose.
-          mounts: design.type === 'stamp' && !isPart,
+          mounts: hasMount(design) && !isPart,
           give: (given, mount) => {
             close()
             if (mount) editor.change(loaded.onMount(editor.design, mount))

@@ -3,6 +3,7 @@ import { lineOf } from '@/lib/products/registry'
 import type { StoredItem } from '@/lib/scene/item'
 import type { StoredDesign } from '@/lib/scene/model'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
+import { hasMount } from '@/lib/scene/traits'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import type { EditorItem, PartPlace } from '@/stores/editor-item'
@@ -56,7 +57,7 @@ export function productHost({ locale, design, price, part, start, onClose }: Pro
     name: design.modelName,
     modelId: design.modelId,
     isSample: true,
-    mounts: design.type === 'stamp' && part === undefined,
+    mounts: hasMount(design) && part === undefined,
     give: (given, mount) => {
       const own = mount ? storeDesign(onMount(readDesign(design), mount)) : design
       leave({ ...own }, { given })

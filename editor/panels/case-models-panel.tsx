@@ -11,6 +11,7 @@ import { pictureSources } from '@/lib/drawing/url'
 import type { StampDesign } from '@/lib/scene/model'
 import { setStamp } from '@/lib/scene/operations/product'
 import type { Plate } from '@/lib/scene/plate'
+import { hasMaterial, hasMount } from '@/lib/scene/traits'
 import { nearestModels } from '@/lib/stamp/nearest-models'
 import { useEditorItem } from '@/stores/editor-item'
 import { useDifferenceText, usePriceDifference } from '../price/use-price'
@@ -28,7 +29,7 @@ function changeStamp(
   plate: Plate,
 ): void {
   const { design } = editor
-  if (design.type !== 'sign') editor.change(setStamp(design, change, models, plate))
+  if (!hasMaterial(design)) editor.change(setStamp(design, change, models, plate))
 }
 
 /** Mount, its colour, the ink, and other models with what they cost more or less. */
@@ -41,7 +42,7 @@ export function CaseModelsPanel() {
   const plate = usePlate()
   // The mount of a pack's part is the pack's to choose.
   const isPart = useEditorItem(state => state.part !== null)
-  if (design.type === 'sign') return null
+  if (hasMaterial(design)) return null
   const model = catalogue.stampModels.models.find(candidate => candidate.slug === design.modelId)
   const patch = (change: Parameters<typeof setStamp>[1]) =>
     changeStamp(editor, change, catalogue.stampModels.models, plate)
@@ -51,7 +52,7 @@ export function CaseModelsPanel() {
       aside={t('size', { width: mm(plate.widthMm, locale), height: mm(plate.heightMm, locale) })}
     >
       <p className="-mt-2 text-sm text-ink-2">{design.modelName}</p>
-      {model && design.type === 'stamp' && (
+      {model && hasMount(design) && (
         <div className="rounded-md on-bench p-2 max-xl:hidden">
           <Picture
             sources={pictureSources({
@@ -67,7 +68,7 @@ export function CaseModelsPanel() {
           />
         </div>
       )}
-      {model && design.type === 'stamp' && (
+      {model && hasMount(design) && (
         <ColourPart
           title={t('mount')}
           kind="color"
@@ -87,11 +88,11 @@ export function CaseModelsPanel() {
           model={model}
           color={design.config.color}
           swatches={catalogue.stampModels.inkColors.filter(({ slug }) => slug !== noInk)}
-          fixed={isPart || design.type !== 'stamp'}
+          fixed={isPart || !hasMount(design)}
           onPatch={patch}
         />
       )}
-      {model && design.type === 'stamp' && !isPart && <OtherModels design={design} model={model} />}
+      {model && hasMount(design) && !isPart && <OtherModels design={design} model={model} />}
     </Panel>
   )
 }

@@ -12,6 +12,7 @@ import {
   SquareStack,
 } from 'lucide-react'
 import type { Design } from '@/lib/scene/model'
+import { hasMaterial, supportOf } from '@/lib/scene/traits'
 import { allEditorKinds } from '../kinds/registry'
 import type { EditorMenu } from '../state/editor-state'
 
@@ -54,7 +55,7 @@ const allProductMenus = [...signMenus, ...stampMenus]
 
 function productMenus(design: Design, { ordered, holes }: MenuScope): readonly MenuEntry[] {
   if (ordered) return signMenus.filter(({ menu }) => menu === 'fixings' && holes)
-  if (design.type !== 'sign') return stampMenus
+  if (!hasMaterial(design)) return stampMenus
   return design.support ? plateMenus : signMenus
 }
 
@@ -71,6 +72,6 @@ export function menusOf(design: Design, scope: MenuScope): readonly MenuEntry[] 
     entries.push({ menu, icon })
   }
   // The plates of a support have a list of their own.
-  const hasSeries = scope.series && !(design.type === 'sign' && design.support)
+  const hasSeries = scope.series && !supportOf(design)
   return [...entries, ...(hasSeries ? [seriesMenu] : []), ...lastMenus]
 }

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/components/ui/format-number'
 import type { Localised } from '@/lib/catalogue/common'
+import { hasMaterial } from '@/lib/scene/traits'
 import { useDesign, useSetting } from '../state/editor-context'
 
 /** "Printy 4913, bleu" or "Laiton brossé, 300 × 200 mm": what is being made, in one line. */
@@ -11,7 +12,7 @@ export function useProductLine(): string {
   const { catalogue, language } = useSetting()
   const design = useDesign()
   const named = (label: Localised | undefined) => label?.[language] ?? ''
-  if (design.type === 'sign') {
+  if (hasMaterial(design)) {
     const { material: name, width, height } = design.config
     const material = catalogue.materials.materials.find(candidate => candidate.name === name)
     const size = t('size', { width: mm(width, locale), height: mm(height, locale) })
@@ -26,7 +27,7 @@ export function useProductLine(): string {
 export function useProductName(): string {
   const { catalogue, language } = useSetting()
   const design = useDesign()
-  if (design.type !== 'sign') return design.modelName
+  if (!hasMaterial(design)) return design.modelName
   const { material: name } = design.config
   const material = catalogue.materials.materials.find(candidate => candidate.name === name)
   return material?.title[language] ?? ''

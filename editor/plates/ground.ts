@@ -3,6 +3,7 @@ import type { Point } from '@/lib/geometry/path'
 import { findSupport } from '@/lib/products/support/plates'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
+import { supportOf } from '@/lib/scene/traits'
 import { type SupportCell, supportFormat, supportSize } from '@/lib/sign/support-multi'
 import type { Ground } from '../canvas/viewport'
 
@@ -10,7 +11,7 @@ type Supports = Pick<Catalogue, 'staticProducts'>
 
 /** The places of the plates of a design's support, mm from the support's corner; none for what is on no support. */
 export function cellsOf(design: Design, catalogue: Supports): readonly SupportCell[] {
-  const set = design.type === 'sign' ? design.support : undefined
+  const set = supportOf(design)
   return (set && findSupport(set.slug, catalogue)?.cells) ?? []
 }
 
@@ -20,7 +21,7 @@ export function groundOf(
   plate: Pick<Plate, 'widthMm' | 'heightMm'>,
   catalogue: Supports,
 ): Ground {
-  const set = design.type === 'sign' ? design.support : undefined
+  const set = supportOf(design)
   const support = set && findSupport(set.slug, catalogue)
   const format = support && supportFormat(support.product)
   const cell = support?.cells[set?.place ?? 0]
@@ -30,7 +31,7 @@ export function groundOf(
 
 /** Which other plate a point lies on, in mm of the edited plate; null for none, and for the edited one. */
 export function plateAt(design: Design, { x, y }: Point, catalogue: Supports): number | null {
-  const place = design.type === 'sign' ? design.support?.place : undefined
+  const place = supportOf(design)?.place
   const cells = cellsOf(design, catalogue)
   const edited = place === undefined ? undefined : cells[place]
   if (!edited) return null
@@ -52,7 +53,7 @@ const middle = ({ left, top, width, height }: SupportCell): Point => ({
 
 /** The plate that lies next in a direction; null at the support's edge. */
 export function plateBeside(design: Design, way: Way, catalogue: Supports): number | null {
-  const place = design.type === 'sign' ? design.support?.place : undefined
+  const place = supportOf(design)?.place
   const cells = cellsOf(design, catalogue)
   const edited = place === undefined ? undefined : cells[place]
   if (!edited) return null

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { hasMaterial } from '@/lib/scene/traits'
 import type { Command, CommandId } from '../commands/command'
 import type { Editor } from '../state/editor'
 import { plateBeside, type Way } from './ground'
@@ -73,7 +74,7 @@ export const plateCommands = (catalogue: Pick<Catalogue, 'staticProducts'>): rea
     enabled: onSupport,
     perform: editor => {
       const { design } = editor
-      if (design.type !== 'sign') return
+      if (!hasMaterial(design)) return
       const { width, height } = design.config
       editor.showBox({ left: 0, top: 0, width, height })
     },

@@ -1,12 +1,12 @@
 import type { Design, PlateSet, SignDesign } from '@/lib/scene/model'
 import { goToPlate } from '@/lib/scene/operations/plates'
+import { supportOf } from '@/lib/scene/traits'
 import type { Editor } from '../state/editor'
 
 /** A design that is one of several plates. */
 export type PlateDesign = SignDesign & { support: PlateSet }
 
-export const hasPlates = (design: Design): design is PlateDesign =>
-  design.type === 'sign' && design.support !== undefined
+export const hasPlates = (design: Design): design is PlateDesign => supportOf(design) !== undefined
 
 /** Shows another plate on the canvas. */
 export function showPlate(editor: Editor, place: number): void {

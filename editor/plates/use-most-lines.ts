@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { SignDesign } from '@/lib/scene/model'
 import { platesOf } from '@/lib/scene/operations/plates'
 import { formLines } from '@/lib/scene/operations/text-lines'
+import { hasMaterial } from '@/lib/scene/traits'
 import { useDesign } from '../state/editor-context'
 
 const counts = new WeakMap<SignDesign['elements'], number>()
@@ -18,7 +19,7 @@ function countOf(plate: SignDesign): number {
 export function useMostLines(): number {
   const design = useDesign()
   return useMemo(
-    () => (design.type === 'sign' && design.support ? Math.max(...platesOf(design).map(countOf)) : 0),
+    () => (hasMaterial(design) && design.support ? Math.max(...platesOf(design).map(countOf)) : 0),
     [design],
   )
 }

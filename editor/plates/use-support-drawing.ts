@@ -9,6 +9,7 @@ import type { Element, PlateSet, SignDesign } from '@/lib/scene/model'
 import { type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { SceneItem } from '@/lib/scene/scene'
+import { supportOf } from '@/lib/scene/traits'
 import type { SignConfig } from '@/lib/sign/config'
 import { supportFormat } from '@/lib/sign/support-multi'
 import { knownMaterial, type Material, materialOf, rasterise } from '../canvas/material'
@@ -85,7 +86,7 @@ export function useSupportDrawing(
 ): ((ctx: CanvasRenderingContext2D) => void) | null {
   const t = useTranslations('editor.plates')
   const { catalogue } = useSetting()
-  const set = useEditorState(({ design }) => (design.type === 'sign' ? design.support : undefined))
+  const set = useEditorState(({ design }) => supportOf(design))
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => {
     if (!set) return

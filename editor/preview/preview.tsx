@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { hasMaterial } from '@/lib/scene/traits'
 import { useWayBack } from '../room/way-back'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, useEditor } from '../state/editor-context'
@@ -28,7 +29,7 @@ export function Preview({ look, compiled }: PreviewProps) {
       tabIndex={-1}
       className="size-full outline-none"
     >
-      {design.type === 'sign' ? (
+      {hasMaterial(design) ? (
         <SignPreview compiled={compiled} back={<Back look={look} />} />
       ) : (
         <StampPreview compiled={compiled} back={<Back look={look} />} />

@@ -8,6 +8,7 @@ import { Swatches } from '@/components/ui/swatches'
 import { inkBackground } from '@/lib/drawing/stamps/inks'
 import { impressionPicture, type Printed } from '@/lib/drawing/stamps/laid-impression'
 import { setStamp } from '@/lib/scene/operations/product'
+import { hasMaterial, hasMount } from '@/lib/scene/traits'
 import { mm } from '../panels/product-line'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
@@ -27,7 +28,7 @@ export function StampPreview({ compiled, back }: StampPreviewProps) {
   const id = useId()
   const design = useDesign()
   // A text plate has no mount.
-  const views = stampViews.filter(view => view !== 'stamp' || design.type === 'stamp')
+  const views = stampViews.filter(view => view !== 'stamp' || hasMount(design))
   const [wanted, setView] = useState<StampView>('stamp')
   const view = views.includes(wanted) ? wanted : 'impression'
   const printed = usePrinted(compiled, view === 'stamp' ? 'pictured' : 'today')
@@ -88,7 +89,7 @@ function Inks() {
   const { models, inkColors } = catalogue.stampModels
   const model = models.find(({ slug }) => slug === design.modelId)
   const inks = inkColors.filter(({ slug }) => slug !== 'none' && model?.inksColor.includes(slug))
-  if (design.type !== 'stamp' || inks.length < 2) return null
+  if (!hasMount(design) || inks.length < 2) return null
   return (
     <Swatches
       name="preview-ink"
@@ -101,7 +102,7 @@ function Inks() {
       }))}
       onChange={inkColor => {
         const now = editor.design
-        if (now.type !== 'sign') editor.change(setStamp(now, { inkColor }, models, plate))
+        if (!hasMaterial(now)) editor.change(setStamp(now, { inkColor }, models, plate))
       }}
       className="justify-center"
     />

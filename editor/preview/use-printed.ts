@@ -6,6 +6,7 @@ import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { bandDay } from '@/lib/drawing/stamps/band-day'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import type { Printed } from '@/lib/drawing/stamps/laid-impression'
+import { hasMaterial } from '@/lib/scene/traits'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, usePlate, useSetting } from '../state/editor-context'
 
@@ -51,7 +52,7 @@ export function usePrinted(compiled: CompiledDesign | null, at: BandSetAt = 'tod
   const band = useBand(model, at)
   return useMemo(() => {
     const design = shown?.design
-    if (!shown || !design || design.type === 'sign') return null
+    if (!shown || !design || hasMaterial(design)) return null
     const ink = inkColors.find(({ slug }) => slug === design.inkColor)
     const { inkHex, bandHex } = ink ? inksOf(ink, inkColors) : { inkHex: plate.ink, bandHex: undefined }
     const { widthMm: width, heightMm: height } = shown.scene

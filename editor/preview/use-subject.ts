@@ -12,6 +12,7 @@ import { formLines } from '@/lib/scene/operations/text-lines'
 import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
+import { hasMaterial, supportOf } from '@/lib/scene/traits'
 import type { SignConfig } from '@/lib/sign/config'
 import { type SupportFormat, supportFormat, supportSize } from '@/lib/sign/support-multi'
 import { fontEngine } from '../scene/font-engine'
@@ -33,7 +34,7 @@ type Catalogue = EditorSetting['catalogue']
 
 /** What the support of a design is made for; null for what is on none. */
 function formatOf(design: Design, catalogue: Catalogue): SupportFormat | null {
-  const set = design.type === 'sign' ? design.support : undefined
+  const set = supportOf(design)
   const product = set && findSupport(set.slug, catalogue)?.product
   return product ? supportFormat(product) : null
 }
@@ -95,12 +96,12 @@ function designedPlate(plate: SignDesign, scene: Scene | undefined, catalogue: C
 /** The whole of what is being made, as it is drawn in the preview: of a support every plate, with the words of each. */
 export function useSubject({ design, scene }: CompiledDesign): Subject {
   const { catalogue } = useSetting()
-  const plates = useMemo(() => (design.type === 'sign' ? platesOf(design) : []), [design])
+  const plates = useMemo(() => (hasMaterial(design) ? platesOf(design) : []), [design])
   const scenes = useScenes(plates)
   return useMemo(() => {
     const size = sizeOf(design, catalogue)
     const format = formatOf(design, catalogue)
-    if (design.type !== 'sign' || !design.support || !format) {
+    if (!hasMaterial(design) || !design.support || !format) {
       const picture = (background?: Backdrop) => {
         const alone = signPictureOf(design.config as SignConfig, catalogue, { scene, background })
         return alone && { picture: alone, over: '' }

@@ -1,5 +1,6 @@
 'use client'
 import type { Finding } from '@/lib/scene/finding'
+import { supportOf } from '@/lib/scene/traits'
 import { signLoader } from '../sign/sign-loader'
 import { useDesign } from '../state/editor-context'
 import { useLoaded } from '../state/use-loaded'
@@ -7,13 +8,13 @@ import { useLoaded } from '../state/use-loaded'
 /** What the edited plate of a support is beside the others; nothing for all else. */
 export function SupportNotice() {
   const design = useDesign()
-  return design.type === 'sign' && design.support ? <Notice /> : null
+  return supportOf(design) ? <Notice /> : null
 }
 
 /** The plates of a support in a row; nothing for all else. */
 export function SupportStrip({ findings }: { findings: readonly Finding[] }) {
   const design = useDesign()
-  return design.type === 'sign' && design.support ? <Strip findings={findings} /> : null
+  return supportOf(design) ? <Strip findings={findings} /> : null
 }
 
 function Strip(props: { findings: readonly Finding[] }) {

@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
+import { supportOf } from '@/lib/scene/traits'
 import type { Editor } from '../state/editor'
 import { useEditorState } from '../state/editor-context'
 import { useStable } from './use-stable'
@@ -42,9 +43,7 @@ export function useShownPart({ panels, inspector, menu }: PhoneParts): {
     useEditorState(state => state.menu),
     showMenu,
   )
-  const place = useEditorState(({ design }) =>
-    design.type === 'sign' ? (design.support?.place ?? null) : null,
-  )
+  const place = useEditorState(({ design }) => supportOf(design)?.place ?? null)
   const checking = useEditorState(state => state.menu === 'check')
   useChange(place, () => {
     // The lines are the first part; of a plate that is checked the findings are read.

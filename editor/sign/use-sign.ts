@@ -3,6 +3,7 @@ import { explain } from '@/lib/configuration/explain'
 import { largeFormatChoice } from '@/lib/configuration/large-format'
 import { setSupportSign } from '@/lib/products/support/set-sign'
 import type { SignDesign } from '@/lib/scene/model'
+import { hasMaterial, supportOf } from '@/lib/scene/traits'
 import { pickBackground } from '@/lib/sign/backgrounds'
 import { applyChoice, type SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
@@ -30,7 +31,7 @@ export function useSign(): SignDesk | null {
   const { catalogue, priceList, language } = useSetting()
   const editor = useEditor()
   const design = useDesign()
-  if (design.type !== 'sign') return null
+  if (!hasMaterial(design)) return null
   const config = design.config as SignConfig
   const titleOf = (name: string) =>
     catalogue.materials.materials.find(material => material.name === name)?.title[language] ?? name
@@ -43,11 +44,11 @@ export function useSign(): SignDesk | null {
   const take = (wanted: SignConfig) => {
     const { config: next, changes } = normalised(wanted)
     // What is shown may be a keystroke behind: the change is made to the design as it is now.
-    if (editor.design.type === 'sign') editor.change(withConfig(next, editor.design))
+    if (hasMaterial(editor.design)) editor.change(withConfig(next, editor.design))
     editor.notice(changes)
   }
   const choose = (choice: SignChoice) => {
-    const present = editor.design.type === 'sign' ? (editor.design.config as SignConfig) : config
+    const present = hasMaterial(editor.design) ? (editor.design.config as SignConfig) : config
     const large = largeFormatChoice(present, choice, catalogue)
     if (large) {
       const { quantity } = editor.design
@@ -58,7 +59,7 @@ export function useSign(): SignDesk | null {
     if (isOffered(present, choice, catalogue)) return take(applyChoice(present, choice, catalogue))
     const explained = explain(present, choice, catalogue, priceList)
     // The size of a plate is its support's.
-    const isFixed = editor.design.type === 'sign' && editor.design.support !== undefined
+    const isFixed = supportOf(editor.design) !== undefined
     const alternatives = explained.alternatives.filter(
       ({ changes }) => !isFixed || !(changes.includes('size') || changes.includes('configSupport')),
     )

@@ -4,6 +4,7 @@ import type { Distance } from '@/lib/scene/operations/distances'
 import type { LinesInTheWay } from '@/lib/scene/operations/make-room'
 import type { Guide } from '@/lib/scene/operations/snap'
 import type { Refusal } from '@/lib/scene/refusal'
+import { hasMaterial } from '@/lib/scene/traits'
 import type { SignChoice } from '@/lib/sign/choice'
 import type { SignFinding } from '@/lib/sign/finding'
 import type messages from '@/messages/fr'
@@ -179,7 +180,7 @@ export interface EditorState {
 
 /** The menu that is open at first (DESIGN-8). A sign's page has asked for all but its words. */
 export function firstMenu(design: Design): EditorMenu {
-  if (design.type !== 'sign') return 'case-models'
+  if (!hasMaterial(design)) return 'case-models'
   return design.support ? 'plates' : 'texts'
 }
 
@@ -190,7 +191,7 @@ export function clampZoom(zoom: number): number {
 
 /** How an editor opens: a sign that is begun at its first step, all else in expert mode. */
 export function initialState(design: Design): EditorState {
-  const stepper = design.type === 'sign' && design.stepperMode
+  const stepper = hasMaterial(design) && design.stepperMode
   return {
     design,
     settled: design,

@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
+import { hasMaterial } from '@/lib/scene/traits'
 import { libraryTemplates } from '@/lib/templates/library'
 import { type LayingGround, libraryOffer, readyMadeOffer, type TemplateOffer } from '@/lib/templates/offer'
 import { ownLines, sampleWords } from '@/lib/templates/words'
@@ -15,8 +16,7 @@ export function useOffers(): readonly TemplateOffer[] {
   return useMemo(() => {
     const kind = type === 'sign' ? 'sign' : 'stamp'
     const ready = templates.flatMap(template => {
-      const plate =
-        (template.design.type === 'sign') === (kind === 'sign') && plateOf(template.design, catalogue)
+      const plate = hasMaterial(template.design) === (kind === 'sign') && plateOf(template.design, catalogue)
       return plate ? [readyMadeOffer({ ...template, plate })] : []
     })
     const library = libraryTemplates.filter(template => template.kind === kind)

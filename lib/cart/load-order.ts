@@ -2,6 +2,7 @@ import type { Address, Delivery } from '@/lib/address/address'
 import type { OrderState } from '@/lib/order/states'
 import { type CartChange, changeOf } from './change'
 import type { CartItem } from './item'
+import { isByWord, isHeading } from './types'
 
 /** What of an order, or of a saved cart, loading looks at. */
 export interface LoadableOrder {
@@ -38,13 +39,13 @@ interface LoadedLine {
 function loadLine(item: CartItem, isAdmin: boolean): LoadedLine {
   const without = (code: CartChange['code']): LoadedLine => ({ item: null, left: [changeOf(item, code)] })
   if (item.type === 'shipment') return without('delivery_left')
-  if (item.type === 'frame') return without('heading_left')
+  if (isHeading(item)) return without('heading_left')
   if (item.type === 'discount') {
     // A coupon is noted beside the lines; it is judged again where it is used.
     return item.flag ? without('session_discount_left') : { item: null, left: [] }
   }
   if (isAdmin) return { item, left: [] }
-  if (item.type === 'magic') return without('magic_left')
+  if (isByWord(item)) return without('magic_left')
   const { ondemand, importDesign, comment, ...content } = item.content
   if (importDesign !== undefined) return { item: { ...item, content }, left: [changeOf(item, 'files_left')] }
   if (ondemand === undefined && comment === undefined) return { item, left: [] }

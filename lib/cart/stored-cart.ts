@@ -2,7 +2,14 @@ import { type Address, type Delivery, readAddress, readDelivery, type Shipment }
 import { readImportDesign } from '@/lib/import/sent-files'
 import type { CartItem, CartItemContent, Discount } from './item'
 import { cartLimits } from './limits'
-import { type CartItemFlag, type CartItemType, cartItemFlags, cartItemTypes, slugPattern } from './types'
+import {
+  type CartItemFlag,
+  type CartItemType,
+  cartItemFlags,
+  cartItemTypes,
+  isByWord,
+  slugPattern,
+} from './types'
 
 /** The cart as the browser keeps it (ORDER-1). `orderId` is -1 when there is none. */
 export type StoredCart = {
@@ -118,7 +125,7 @@ export function readCartItem(value: unknown): CartItem | null {
     ...(flag ? { flag } : {}),
     ...(price ? { price } : {}),
     // What a line by word costs the shop, in a client's place.
-    ...(type === 'magic' && Number(stored.costPrice) > 0 ? { costPrice: Number(stored.costPrice) } : {}),
+    ...(isByWord({ type }) && Number(stored.costPrice) > 0 ? { costPrice: Number(stored.costPrice) } : {}),
   }
 }
 

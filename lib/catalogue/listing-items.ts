@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import type { ProductSummary } from '@/lib/contract/product'
 import { plainLineOf } from '@/lib/products/registry'
 import { savingOf } from '@/lib/products/saving'
@@ -44,7 +45,7 @@ function supplyParts(product: ProductSummary, { catalogue, language }: ViewConte
 
 /** The family of a sign's material, a template's among them; of supplies it would tell nothing. */
 function familyOf({ kind, type, family, material }: ProductSummary, { catalogue }: ViewContext) {
-  if (kind === 'sign') return family ?? undefined
+  if (traitsOf({ kind }).toMeasure) return family ?? undefined
   return type === 'sign-template' ? findMaterial(catalogue, material ?? '')?.family : undefined
 }
 
@@ -59,8 +60,8 @@ function savingParts(
   { kind, slug, category }: ProductSummary,
   ctx: ViewContext,
 ): Pick<ListingItem, 'saved' | 'savedMinor'> {
-  const line =
-    category === 'pack' && (kind === 'stamp' || kind === 'static') && plainLineOf(slug, ctx.catalogue)
+  const { mountColors, onShelf } = traitsOf({ kind })
+  const line = category === 'pack' && (mountColors || onShelf) && plainLineOf(slug, ctx.catalogue)
   const saving = line ? savingOf(line, ctx) : null
   return saving ? { saved: priceText(saving.saved, ctx), savedMinor: saving.saved.minor } : {}
 }
@@ -68,15 +69,15 @@ function savingParts(
 /** A product as a listing shows it. `rank` falls with its place in the catalogue; badges and savings lift it. */
 export function toListingItem(product: ProductSummary, place: number, ctx: ViewContext): ListingItem {
   const { kind, price, originalPrice } = product
-  const material =
-    kind === 'sign' ? findMaterial(ctx.catalogue, product.slug.replace(/^sign-/, '')) : undefined
-  const stamp = kind === 'stamp' ? stampParts(product, ctx) : undefined
-  const supply = kind === 'static' ? supplyParts(product, ctx) : undefined
+  const { toMeasure, mountColors, onShelf, shaped } = traitsOf(product)
+  const material = toMeasure ? findMaterial(ctx.catalogue, product.slug.replace(/^sign-/, '')) : undefined
+  const stamp = mountColors ? stampParts(product, ctx) : undefined
+  const supply = onShelf ? supplyParts(product, ctx) : undefined
   const badge = badges.find(known => known === product.tag)
   const reduction = reductionOf(product)
   const saving = savingParts(product, ctx)
   const shown = stamp?.shown ?? { color: material?.colors[0]?.slug }
-  const surcharge = shown.color && shown.color !== product.colors[0] && kind === 'stamp'
+  const surcharge = shown.color && shown.color !== product.colors[0] && mountColors
   return {
     slug: product.slug,
     kind,
@@ -86,9 +87,9 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
       : undefined,
     width: product.width ?? undefined,
     height: product.height ?? undefined,
-    shape: kind === 'stamp' || kind === 'rubber' ? (product.shape ?? undefined) : undefined,
+    shape: shaped ? (product.shape ?? undefined) : undefined,
     lines: product.linesNumber ?? undefined,
-    colors: kind === 'stamp' ? product.colors : [],
+    colors: mountColors ? product.colors : [],
     inks: stamp?.inks ?? [],
     groups: [],
     fits: [],
@@ -96,7 +97,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
     price: price ? priceText(price, ctx) : undefined,
     before: reduction && originalPrice ? priceText(originalPrice, ctx) : undefined,
     beforeMinor: reduction && originalPrice ? originalPrice.minor : undefined,
-    from: kind === 'sign' || (kind === 'stamp' && product.colors.length > 1) || undefined,
+    from: toMeasure || (mountColors && product.colors.length > 1) || undefined,
     minor: price?.minor ?? 0,
     badge,
     reduction,

@@ -4,6 +4,7 @@ import type { Design, Element } from '@/lib/scene/model'
 import { boxOf } from '@/lib/scene/operations/boxes'
 import type { OutlineSource } from '@/lib/scene/outline-source'
 import type { Plate } from '@/lib/scene/plate'
+import { supportOf } from '@/lib/scene/traits'
 import { writingArea } from '@/lib/scene/writing-area'
 import { isComposition, readyMadeOffer } from '@/lib/templates/offer'
 
@@ -43,14 +44,11 @@ function fitted(elements: readonly Element[], plate: Plate): Element[] {
   return elements.map(element => kindOf(element).scale(element, { factor, dx, dy }))
 }
 
-const supportOf = (design: Design): string | undefined =>
-  design.type === 'sign' ? design.support?.slug : undefined
-
 /** Whether an imported design is of the very product that is made: then its colours and its size come along. */
 const isSameProduct = (design: Design, present: Design): boolean =>
   design.type === present.type &&
   design.modelId === present.modelId &&
-  supportOf(design) === supportOf(present)
+  supportOf(design)?.slug === supportOf(present)?.slug
 
 /**
  * Lays a design out of a file on the product that is made (DESIGN-35). On the same product it comes as it was. On another

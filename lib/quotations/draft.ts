@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartItemSchema } from '@/lib/cart/item-schema'
 import { cartLimits } from '@/lib/cart/limits'
+import { isByWord, isHeading } from '@/lib/cart/types'
 import { normaliseLine, normaliseMessage } from '@/lib/validators/text'
 
 /** Bounds of what staff may write in a quotation; amounts in minor units of its currency. */
@@ -32,10 +33,10 @@ const draftLineSchema = z
     const refuse = (message: string, ...path: string[]) =>
       issues.push({ code: 'custom', message, path, input: item })
     if (item.type === 'discount' || item.type === 'shipment') refuse('not_quoted', 'item', 'type')
-    if (item.type !== 'magic' && item.type !== 'frame') return
+    if (!isByWord(item) && !isHeading(item)) return
     if (!item.description) refuse('text_missing', 'item', 'description')
     if (agreed !== null) refuse('not_agreed', 'agreed')
-    if (item.type === 'frame') return
+    if (isHeading(item)) return
     const { price, costPrice = 0 } = item
     if (!price || price.minor < 1 || price.minor > quotationLimits.amount) refuse('price', 'item', 'price')
     if (costPrice > quotationLimits.amount / 100) refuse('price', 'item', 'costPrice')

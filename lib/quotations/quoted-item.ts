@@ -1,4 +1,5 @@
 import type { CartItem } from '@/lib/cart/item'
+import { isByWord } from '@/lib/cart/types'
 import type { Currency } from '@/lib/catalogue/markets'
 import { money } from '@/lib/money/money'
 import type { OrderItem } from '@/lib/pricing/order'
@@ -14,7 +15,7 @@ const ownPrice = ({ price }: CartItem, currency: Currency) =>
  */
 export function quotedItem(line: CartItem, currency: Currency): OrderItem | null {
   const { id, quantity } = line
-  if (line.type !== 'magic') {
+  if (!isByWord(line)) {
     const item = priceableOf(line)
     return item && { id, item, quantity }
   }

@@ -2,6 +2,7 @@ import type { Design, PlateSet, SignDesign, StoredDesign, StoredSignDesign } fro
 import { type LeftOut, type OpenedDesign, openDesign } from './open'
 import { type DesignFinding, type ParsedDesign, parseDesign } from './parse'
 import { storeDesign } from './stored'
+import { hasMaterial } from './traits'
 
 /** Plates that are read of one support: the largest of the catalogue has 21. */
 export const mostPlates = 40
@@ -11,7 +12,7 @@ export type StoredItem = StoredDesign | (StoredSignDesign & { support: PlateSet<
 
 /** A design as the editor keeps it; `parseItem` and `openItem` read it back as the same. */
 export function storeItem(design: Design): StoredItem {
-  if (design.type !== 'sign' || !design.support) return storeDesign(design)
+  if (!hasMaterial(design) || !design.support) return storeDesign(design)
   const { support } = design
   return {
     ...storeDesign(design),
@@ -60,12 +61,12 @@ export function parseItem(value: unknown): ParsedDesign {
   const parsed = parseDesign(single)
   if (!parsed.ok || set === undefined) return parsed
   const frame = readFrame(set)
-  if (!frame || parsed.design.type !== 'sign') return refused('support')
+  if (!frame || !hasMaterial(parsed.design)) return refused('support')
   const plates: SignDesign[] = []
   for (const [index, stored] of frame.plates.entries()) {
     const plate = parseDesign(stored)
     if (!plate.ok) return refused(`support.plates.${index}`, plate.findings)
-    if (plate.design.type !== 'sign') return refused(`support.plates.${index}`)
+    if (!hasMaterial(plate.design)) return refused(`support.plates.${index}`)
     plates.push(plate.design)
   }
   return { ok: true, design: { ...parsed.design, support: { ...frame, plates } } }
@@ -81,11 +82,11 @@ export function openItem(value: unknown): OpenedDesign {
   if (!opened.ok || set === undefined) return opened
   const frame = readFrame(set)
   const { design } = opened
-  if (!frame || design.type !== 'sign') return { ok: false, code: 'unreadable', findings: [] }
+  if (!frame || !hasMaterial(design)) return { ok: false, code: 'unreadable', findings: [] }
   const leftOut: LeftOut[] = [...opened.leftOut]
   const plates = frame.plates.map((stored, index): SignDesign => {
     const plate = openDesign(stored)
-    if (plate.ok && plate.design.type === 'sign') {
+    if (plate.ok && hasMaterial(plate.design)) {
       if (index !== frame.place) leftOut.push(...plate.leftOut)
       return plate.design
     }

@@ -15,6 +15,7 @@ import { maxLines } from '@/lib/stamp/rules'
 import { pxToMm } from '@/lib/units'
 import { borderRules, codeModuleMm, holeRules, minSizePx, textRules } from './limits'
 import type { Design, SignDesign, StampDesign } from './model'
+import { hasMaterial } from './traits'
 
 export type PlateShape = 'rect' | 'round' | 'oval' | 'mask'
 
@@ -190,7 +191,7 @@ function signPlate(design: OnSign, catalogue: PlateCatalogue): Plate | null {
 /** What of a design its plate follows from: its words and pictures are none of it. */
 export function plateFacts(design: Design): PlateFacts {
   const { inkColor } = design
-  return design.type === 'sign'
+  return hasMaterial(design)
     ? { type: design.type, config: design.config }
     : { type: design.type, config: design.config, inkColor }
 }
@@ -209,5 +210,5 @@ export const boxOfPlate = (plate: Pick<Plate, 'widthMm' | 'heightMm'> | null): B
  * (SIGN-30 to SIGN-33, STAMP-6 to STAMP-9). `null` where the catalogue does not know the model or the material.
  */
 export function plateOf(design: PlateFacts, catalogue: PlateCatalogue): Plate | null {
-  return design.type === 'sign' ? signPlate(design, catalogue) : stampPlate(design, catalogue)
+  return hasMaterial(design) ? signPlate(design, catalogue) : stampPlate(design, catalogue)
 }

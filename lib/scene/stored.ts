@@ -1,6 +1,7 @@
 import type { StoredText, TextElement } from './elements/text/schema'
 import { type ForbiddenHtml, parseTextHtml, serializeTextHtml } from './html'
 import type { Design, Element, StoredDesign, StoredElement } from './model'
+import { hasMaterial } from './traits'
 
 // A text is held in memory as its document. Html is what files, the browser's storage and the contract carry.
 
@@ -34,7 +35,7 @@ export function readDesign(stored: StoredDesign): Design {
 export function storeDesign<D extends Design>(design: D): Extract<StoredDesign, { type: D['type'] }>
 export function storeDesign(design: Design): StoredDesign {
   const elements = design.elements.map(storeElement)
-  if (design.type !== 'sign') return { ...design, elements }
+  if (!hasMaterial(design)) return { ...design, elements }
   const { support: _, ...single } = design
   return { ...single, elements }
 }

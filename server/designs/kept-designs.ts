@@ -34,8 +34,7 @@ function keeperOf(actor: Actor): number | null {
 const holderOf = (id: number) => `design:${id}`
 
 /** Own pictures of a design, of a support on all its plates. */
-const allPictures = (design: Design): string[] =>
-  (design.type === 'sign' && design.support ? platesOf(design) : [design]).flatMap(picturesOf)
+const allPictures = (design: Design): string[] => platesOf(design).flatMap(picturesOf)
 
 const idRow = z.object({ id: z.number() })
 

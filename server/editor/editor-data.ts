@@ -1,3 +1,4 @@
+import { hasMaterial } from '@/lib/scene/traits'
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { sliceOf } from '@/lib/catalogue/slice'
@@ -29,9 +30,7 @@ function productsOf(kind: EditorKind, catalogue: Catalogue): string[] {
 /** The templates of a locale for a kind of product, as the editor keeps designs. */
 const templatesFor = async (locale: SiteLocale, kind: EditorKind): Promise<EditorTemplate[]> =>
   (await readTemplates(locale)).flatMap(({ slug, name, topic, design }) =>
-    (design.type === 'sign') === (kind === 'sign')
-      ? [{ slug, name, topic, design: storeDesign(design) }]
-      : [],
+    hasMaterial(design) === (kind === 'sign') ? [{ slug, name, topic, design: storeDesign(design) }] : [],
   )
 
 /** What the editor needs for a kind of product in a locale; null where the locale's country has no prices. `trial` as in `readShopData`. */

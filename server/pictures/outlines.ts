@@ -1,3 +1,4 @@
+import { hasMaterial, hasMount } from '@/lib/scene/traits'
 import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
@@ -42,7 +43,7 @@ interface PlateAndDesign {
 function findPlate(slug: string, language: Language, content: PictureContent): PlateAndDesign | null {
   const { catalogue } = content
   const design = templateNamed(slug, language, content)?.design
-  if (design && design.type !== 'stamp') return null
+  if (design && !hasMount(design)) return null
   const model = findStampModel(catalogue, design ? stampSlug(design.config) : slug)
   if (!model) return null
   return {
@@ -101,7 +102,7 @@ export async function signText(
   content: PictureContent,
 ): Promise<SignText | null> {
   const template = templateNamed(slug, language, content)?.design
-  if (template) return template.type === 'sign' ? outlinesOf(template, content) : null
+  if (template) return hasMaterial(template) ? outlinesOf(template, content) : null
   const material = findMaterial(content.catalogue, slug.replace(/^sign-/, ''))
   const design =
     material && suitingSign(material, firstColor(material), templatesIn(language, content))?.design

@@ -46,7 +46,7 @@ export type DesignPictureSize = keyof typeof designSizes
 
 /** What a design weighs, of a support all its plates together; `null` where the catalogue does not know what it is on. */
 function weighItem(design: Design, catalogue: PlateCatalogue): Weight | null {
-  const designs = design.type === 'sign' && design.support ? platesOf(design) : [design]
+  const designs = platesOf(design)
   const weights = designs.map(one => {
     const plate = plateOf(one, catalogue)
     return plate && weighDesign(one, plate)

@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import 'server-only'
 import type { z } from 'zod'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -18,8 +19,9 @@ interface Thing extends Referenced {
 /** The names of a colour in every language: a list is pasted from anywhere. */
 const namesOf = (texts: Readonly<Record<string, string>>) => Object.values(texts)
 
-function variantsOf({ kind, slug, colors }: ProductSummary, catalogue: Catalogue): Referenced['variants'] {
-  if (kind === 'static')
+function variantsOf(product: ProductSummary, catalogue: Catalogue): Referenced['variants'] {
+  const { slug, colors } = product
+  if (traitsOf(product).onShelf)
     return (findStaticProduct(catalogue, slug)?.variants ?? []).map(variant => ({
       slug: variant.slug,
       names: [variant.inkColor, ...namesOf(variant.title)],
@@ -30,9 +32,9 @@ function variantsOf({ kind, slug, colors }: ProductSummary, catalogue: Catalogue
 }
 
 /** What is designed, or chosen piece by piece, is begun on its page; all else lies on the shelf. */
-function isDesigned({ kind, slug }: ProductSummary, catalogue: Catalogue): boolean {
-  if (kind !== 'static') return true
-  const product = findStaticProduct(catalogue, slug)
+function isDesigned(summary: ProductSummary, catalogue: Catalogue): boolean {
+  if (!traitsOf(summary).onShelf) return true
+  const product = findStaticProduct(catalogue, summary.slug)
   return Boolean(product?.items) || product?.type === 'sign-support-multi'
 }
 

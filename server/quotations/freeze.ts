@@ -1,3 +1,4 @@
+import { isByWord } from '@/lib/cart/types'
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { RequiredDataFromCollectionSlug } from 'payload'
@@ -35,7 +36,7 @@ async function proveLines(
   ctx: QuotationContext,
 ): Promise<{ ok: true; items: ProvenItem[] } | OrderFailure> {
   const verified = await verifyItems(
-    sold.flatMap(({ line: { item } }) => (item.type === 'magic' ? [] : item)),
+    sold.flatMap(({ line: { item } }) => (isByWord(item) ? [] : item)),
     ctx.catalogue,
   )
   if (!verified.ok) return verified

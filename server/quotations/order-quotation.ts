@@ -1,3 +1,4 @@
+import { isHeading } from '@/lib/cart/types'
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '@/lib/actor/actor'
@@ -116,7 +117,7 @@ async function place(
   const record = newest.record as FrozenRecord
   const refused = await refuseOrder(actor, row, draft, record, { delivery, method })
   if (refused) return refused
-  const items = draft.lines.flatMap(({ item }) => (item.type === 'frame' ? [] : item))
+  const items = draft.lines.flatMap(({ item }) => (isHeading(item) ? [] : item))
   const stocked = stockedBy(items, await getContent().catalogue())
   const key = `quotation-${row.id}`
   const bodyHash = newest.hash

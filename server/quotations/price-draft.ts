@@ -1,3 +1,4 @@
+import { isByWord, isHeading } from '@/lib/cart/types'
 import 'server-only'
 import type { Actor } from '@/lib/actor/actor'
 import { buyerOf } from '@/lib/actor/standing'
@@ -80,8 +81,8 @@ export function priceDraft(
   const { currency } = ctx.priceList
   const fail = (...findings: QuotationFinding[]) => ({ ok: false as const, findings })
   if (!findCountry(ctx.catalogue.countries, draft.country)) return fail({ code: 'unknown_country', item: '' })
-  const goods = draft.lines.filter(({ item }) => item.type !== 'frame')
-  const foreign = goods.filter(({ item }) => item.type === 'magic' && item.price?.currency !== currency)
+  const goods = draft.lines.filter(({ item }) => !isHeading(item))
+  const foreign = goods.filter(({ item }) => isByWord(item) && item.price?.currency !== currency)
   if (foreign.length > 0) return fail(...foreign.map(({ item }) => ({ code: 'currency', item: item.id })))
   const sold = goods.flatMap(line => {
     const asked = orderItemOf(line, currency)

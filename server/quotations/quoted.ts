@@ -1,3 +1,4 @@
+import { isByWord, isHeading } from '@/lib/cart/types'
 import 'server-only'
 import { z } from 'zod'
 import { cartItemForm } from '@/lib/cart/item'
@@ -45,7 +46,7 @@ function quotedLine(line: RecordLine, currency: Currency): Extract<QuotedLine, {
     description: line.description ?? '',
     quantity: line.quantity,
     unit,
-    listed: item.type === 'magic' ? null : listedUnit(line, unit),
+    listed: isByWord(item) ? null : listedUnit(line, unit),
     line: money(line.lineMinor, currency),
     discount: money(line.discountMinor ?? 0, currency),
     picture: magicPicture(item),
@@ -66,7 +67,7 @@ export function quotedOf(draft: QuotationDraft, record: FrozenRecord): Quoted {
     zipcode,
     discountPercent,
     lines: draft.lines.flatMap(({ item }): QuotedLine[] => {
-      if (item.type === 'frame') return [{ kind: 'heading', id: item.id, text: item.description }]
+      if (isHeading(item)) return [{ kind: 'heading', id: item.id, text: item.description }]
       const line = lines.get(item.id)
       return line ? [quotedLine(line, currency)] : []
     }),

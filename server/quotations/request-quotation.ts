@@ -1,3 +1,4 @@
+import { isByWord, isHeading } from '@/lib/cart/types'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { quotationEvents } from '@/cms/tables/quotations'
@@ -62,7 +63,7 @@ async function lineOfOrder(
 ): Promise<CartItem[] | null> {
   const record = await findRecord(order)
   if (!record || !can(actor, 'order.read', ownerOf(record))) return null
-  const item = toOrder(record, true).items.find(({ id, type }) => id === line && type === 'magic')
+  const item = toOrder(record, true).items.find(one => one.id === line && isByWord(one))
   return item ? [{ ...item, id: randomUUID() }] : null
 }
 
@@ -87,7 +88,7 @@ export async function requestQuotation(
   const { name, email, phone, message, files, again } = request
   const earlier = again ? await lineOfOrder(actor, again) : []
   if (!earlier) return orderFailure('not_found')
-  const own = sent.filter(item => isQuotable(item) && item.type !== 'magic' && item.type !== 'frame')
+  const own = sent.filter(item => isQuotable(item) && !isByWord(item) && !isHeading(item))
   const items = [...earlier, ...own]
   const attached = [...files.map(({ hash }) => hash), ...items.flatMap(item => sentHashes(item))]
   if (!(await ownsAll(attached, owner))) return orderFailure('import_unknown')

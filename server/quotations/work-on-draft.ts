@@ -1,3 +1,4 @@
+import { isByWord, isHeading } from '@/lib/cart/types'
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from '@payloadcms/db-postgres/drizzle'
@@ -55,7 +56,7 @@ export function refuseEdit(actor: Actor, row: QuotationRow | null, revision: num
 /** What stands against lines as they are: what is not sold any more, or has neither a design nor files of which one is made. */
 const unavailable = (draft: QuotationDraft, { catalogue }: QuotationContext): QuotationFinding[] =>
   draft.lines.flatMap(({ item }) => {
-    if (item.type === 'magic' || item.type === 'frame') return []
+    if (isByWord(item) || isHeading(item)) return []
     const kind = kindOf(item)
     const refused = kind ? kind.availability(item, catalogue) : { code: 'unknown_product' }
     return refused ? [{ code: refused.code, item: item.id }] : []

@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
@@ -29,11 +30,12 @@ function groupOf(product: ProductSummary, catalogue: Catalogue): SearchGroup {
 function wordsOf(product: ProductSummary, catalogue: Catalogue, language: Language): string[] {
   const { kind, slug, title, description, width, height, colors, brand, model } = product
   const stamp = findStampModel(catalogue, slug)
-  const material = kind === 'sign' ? findMaterial(catalogue, product.material ?? '') : undefined
+  const { toMeasure } = traitsOf(product)
+  const material = toMeasure ? findMaterial(catalogue, product.material ?? '') : undefined
   const supply = findStaticProduct(catalogue, slug)
   const mounts = catalogue.stampModels.mountColors.filter(color => stamp && colors.includes(color.slug))
   const own = kind === 'static' ? '' : kindWords[language][kind]
-  const signs = product.type.startsWith('sign') && kind !== 'sign' ? kindWords[language].sign : ''
+  const signs = product.type.startsWith('sign') && !toMeasure ? kindWords[language].sign : ''
   return [
     own,
     signs,

@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import type { ProductSummary } from '@/lib/contract/product'
@@ -76,16 +77,17 @@ function pictureOf({ kind, slug, colors, material }: ProductSummary, ctx: RowCon
 function productHit(product: ProductSummary, ctx: RowContext): SearchHit[] {
   const { kind, name, url, description, width, height, linesNumber, price, colors } = product
   if (!url) return []
-  const isMade = kind === 'stamp' || kind === 'rubber' || kind === 'template'
-  const color = kind === 'stamp' ? colors.find(own => ctx.colors.has(own)) : undefined
+  const { toMeasure, mountColors, onShelf } = traitsOf(product)
+  const hasSize = !toMeasure && !onShelf
+  const color = mountColors ? colors.find(own => ctx.colors.has(own)) : undefined
   return [
     {
       ...{ kind, name, lines: linesNumber },
       url: `${localePath(ctx.locale, url)}${color && color !== colors[0] ? `?color=${color}` : ''}`,
-      note: isMade ? '' : description,
-      size: isMade && width && height ? { width, height } : null,
+      note: hasSize ? '' : description,
+      size: hasSize && width && height ? { width, height } : null,
       price: price && priceText(price, ctx),
-      from: kind === 'sign' || (kind === 'stamp' && colors.length > 1),
+      from: toMeasure || (mountColors && colors.length > 1),
       picture: pictureOf(product, ctx),
     },
   ]

@@ -70,8 +70,7 @@ async function undrawable(design: Design): Promise<Extract<Shared, { ok: false }
 }
 
 /** Own pictures of a design, of a support on all its plates. */
-const allPictures = (design: Design): string[] =>
-  (design.type === 'sign' && design.support ? platesOf(design) : [design]).flatMap(picturesOf)
+const allPictures = (design: Design): string[] => platesOf(design).flatMap(picturesOf)
 
 /**
  * Keeps a design for whoever has its link (DESIGN-38). It must parse and be drawn by the shop's own rules; what only keeps it from

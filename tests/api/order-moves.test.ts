@@ -24,9 +24,10 @@ async function change(order: number, body: object): Promise<{ status: number; te
   return { status: response.status, text: await response.text() }
 }
 
+/** The changes of its state: the job of its invoice may have noted something of its own by now. */
 const eventsOf = (order: number) =>
   query<{ from: string | null; to: string; actor: string; data: { email?: string } | null }>(
-    'select "from", "to", actor, data from orders_events where _parent_id = $1 order by _order',
+    `select "from", "to", actor, data from orders_events where _parent_id = $1 and type = 'state' order by _order`,
     [order],
   )
 

@@ -14,6 +14,7 @@ import { applyRepair } from '@/lib/scene/operations/repair'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
 import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
+import { hasMaterial } from '@/lib/scene/traits'
 import type { SignConfig } from '@/lib/sign/config'
 import { madeUpIn } from '@/lib/templates/made-up'
 import { fillingOf } from '../filling-of'
@@ -75,7 +76,7 @@ export async function layOutSign(
   await engine.load([...new Set([ground, written].flatMap(requiredFiles))])
   const typed = lines.map(({ text, ...place }) => ({ place, text }))
   const design = layTyped({ design: ground, plate }, typed, engine, wishes)
-  if (design?.type !== 'sign') return null
+  if (!hasMaterial(design)) return null
   const scene = compile(design, plate, engine)
   const said = formLines(design).filter(({ text }) => text.trim() !== '')
   return {

@@ -2,6 +2,7 @@ import type { PriceText } from '@/components/ui/price'
 import type { Language } from '@/lib/catalogue/common'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { StoredDesign } from '@/lib/scene/model'
+import { hasMount } from '@/lib/scene/traits'
 import type { SiteLocale } from '@/lib/site/locales'
 import type { TextLine } from '../own-text'
 import type { StepView } from '../quantity-table'
@@ -73,4 +74,4 @@ export interface ShownStamp {
 
 /** A design of a stamp out of those of all kinds. */
 export const isStampDesign = (design: StoredDesign | null): design is StampBeginning['design'] =>
-  design?.type === 'stamp'
+  hasMount(design)

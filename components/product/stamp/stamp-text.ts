@@ -20,6 +20,7 @@ import { parseDesign } from '@/lib/scene/parse'
 import { type Plate, plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
+import { hasMount } from '@/lib/scene/traits'
 import { madeUpIn } from '@/lib/templates/made-up'
 import { type ReadyMade, readyMadeOffer } from '@/lib/templates/offer'
 import { isLargerThan, layAsLarge, layOwnWords } from '@/lib/templates/own-words'
@@ -61,7 +62,7 @@ export async function layOutStamp(
   const readyMade = readyMadeOn(template, from)
   await engine.load(readyMadeOffer(readyMade).files)
   const laid = layOwnWords(readyMade, lines, { design, plate, engine }, wishes)
-  if (laid?.type !== 'stamp') return null
+  if (!hasMount(laid)) return null
   return judged({ ...laid, name: firstWords(lines) || laid.name }, plate, samples)
 }
 
@@ -118,7 +119,7 @@ export async function onLargerMount(
 ): Promise<OnLarger | null> {
   const [present, template] = [readDesign(ground), readDesign(stored)]
   const [plate, from] = [plateOf(present, catalogue), plateOf(template, catalogue)]
-  if (present.type !== 'stamp' || !plate || !from) return null
+  if (!hasMount(present) || !plate || !from) return null
   const readyMade = readyMadeOn(template, from)
   await engine.load(readyMadeOffer(readyMade).files)
   const here = layAsLarge(readyMade, lines, { design: present, plate, engine }, wishes)
@@ -126,7 +127,7 @@ export async function onLargerMount(
     // Each try is a task of its own: who types waits for none.
     await new Promise(resolve => setTimeout(resolve))
     const laid = layAsLarge(readyMade, lines, { design, plate: its, engine }, wishes)
-    if (laid?.type === 'stamp' && isLargerThan(here, laid, lines, wishes))
+    if (hasMount(laid) && isLargerThan(here, laid, lines, wishes))
       return { name, present, design: { ...laid, name: firstWords(lines) || laid.name } }
   }
   return null
@@ -156,7 +157,7 @@ export async function judgeStamp(
 ): Promise<LaidOutStamp | null> {
   const design = readDesign(stored)
   const plate = plateOf(design, catalogue)
-  if (!plate || design.type !== 'stamp') return null
+  if (!plate || !hasMount(design)) return null
   await engine.load(requiredFiles(design))
   return judged(design, plate, samples)
 }
@@ -164,7 +165,7 @@ export async function judgeStamp(
 /** What was kept of a stamp, where it is one on this very mount. */
 export function keptStamp(kept: unknown, modelId: string): StampBeginning['design'] | null {
   const parsed = parseDesign(kept)
-  return parsed.ok && parsed.design.type === 'stamp' && parsed.design.modelId === modelId
+  return parsed.ok && hasMount(parsed.design) && parsed.design.modelId === modelId
     ? (storeDesign(parsed.design) as StampBeginning['design'])
     : null
 }

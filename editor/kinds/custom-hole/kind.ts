@@ -1,6 +1,7 @@
 import { CircleDashed } from 'lucide-react'
 import type { CustomHoleElement } from '@/lib/scene/elements/custom-hole/schema'
 import { elementKinds } from '@/lib/scene/elements/registry'
+import { hasMaterial } from '@/lib/scene/traits'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 
@@ -11,7 +12,7 @@ export const customHoleEditor: EditorKind<CustomHoleElement> = {
   offers: ({ words, editor, plate, add }) => {
     const { design } = editor
     // A stamp has no holes, a support has its own.
-    if (design.type !== 'sign' || design.support) return []
+    if (!hasMaterial(design) || design.support) return []
     const { placed, diameterMm } = plate.freeHoles
     const name = words('kind.custom-hole')
     const perform = () => add(elementKinds['custom-hole'], { diameter: diameterMm }, name)

@@ -1,5 +1,6 @@
 import { isBare } from '../bare'
 import type { Design, SignDesign } from '../model'
+import { hasMaterial } from '../traits'
 
 const singles = new WeakMap<SignDesign, SignDesign>()
 
@@ -14,14 +15,16 @@ function single(design: SignDesign): SignDesign {
 }
 
 /** A design by itself: of a support the edited plate alone. */
-export const singleDesign = (design: Design): Design => (design.type === 'sign' ? single(design) : design)
+export const singleDesign = (design: Design): Design => (hasMaterial(design) ? single(design) : design)
 
 const known = new WeakMap<SignDesign, readonly SignDesign[]>()
 
 /** All plates of a design's support as they are now, the title plate first; the design alone where it has none. */
-export function platesOf(design: SignDesign): readonly SignDesign[] {
+export function platesOf(design: SignDesign): readonly SignDesign[]
+export function platesOf(design: Design): readonly Design[]
+export function platesOf(design: Design): readonly Design[] {
+  if (!hasMaterial(design) || !design.support) return [design]
   const { support } = design
-  if (!support) return [design]
   const before = known.get(design)
   if (before) return before
   const plates = support.plates.with(support.place, single(design))

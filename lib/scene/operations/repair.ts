@@ -1,6 +1,7 @@
 import type { Repair } from '../finding'
 import { type Design, type Element, type StoredElement, storedElementSchema } from '../model'
 import { canonicalDoc } from '../text-doc'
+import { hasMaterial } from '../traits'
 import { addElement } from './arrange'
 import { changeElements } from './change'
 
@@ -15,9 +16,7 @@ export function applyRepair(design: Design, repair: Repair): Design {
     case 'add':
       return addElement(design, repair.element).design
     case 'fixing':
-      return design.type === 'sign'
-        ? { ...design, config: { ...design.config, fixing: repair.fixing } }
-        : design
+      return hasMaterial(design) ? { ...design, config: { ...design.config, fixing: repair.fixing } } : design
   }
 }
 

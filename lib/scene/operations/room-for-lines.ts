@@ -3,6 +3,7 @@ import { nearestModels } from '@/lib/stamp/nearest-models'
 import type { FontEngine } from '../fonts/engine'
 import type { Design, StampDesign } from '../model'
 import { type Plate, plateOf } from '../plate'
+import { hasMount } from '../traits'
 import { addLine } from './add-line'
 import { withoutPinned } from './fit/by-hand'
 import { hasRoomToFill } from './fit/fill'
@@ -102,11 +103,11 @@ export function onLargerMount(
   words: readonly string[],
   { catalogue, engine }: { catalogue: Catalogue; engine: FontEngine },
 ): OnLargerMount | null {
-  if (design.type !== 'stamp' || !canLay(design, engine)) return null
+  if (!hasMount(design) || !canLay(design, engine)) return null
   for (const { design: mounted, plate: its, name } of largerMounts(design, plate, catalogue)) {
     const moved = settleTexts({ design, plate }, { design: mounted, plate: its }, engine).design
     const made = withLines(moved, its, words, engine)
-    if (made?.design.type === 'stamp') return { design: made.design, id: made.id, name }
+    if (made && hasMount(made.design)) return { design: made.design, id: made.id, name }
   }
   return null
 }

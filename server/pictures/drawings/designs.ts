@@ -1,3 +1,4 @@
+import { hasMaterial } from '@/lib/scene/traits'
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
@@ -63,7 +64,7 @@ export function designDrawing(
   ratio: number,
   paper = false,
 ): Drawing | undefined {
-  if (design.type !== 'sign') return stampDrawing(design, catalogue, ratio, paper)
+  if (!hasMaterial(design)) return stampDrawing(design, catalogue, ratio, paper)
   if (design.support) return supportDrawing(design, design.support, catalogue, ratio)
   const material = catalogue.materials.materials.find(({ name }) => name === design.config.material)
   if (!material) return undefined

@@ -1,3 +1,4 @@
+import { hasMaterial } from '@/lib/scene/traits'
 import 'server-only'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { bandPath } from '@/lib/drawing/stamps/band'
@@ -18,7 +19,7 @@ export function templateDrawing(spec: SpecOf<'template'>, content: PictureConten
   const { catalogue } = content
   const size = pictureSize(spec)
   const ratio = size.width / size.height
-  if (design.type === 'sign') {
+  if (hasMaterial(design)) {
     return { facts: design, draw: () => drawSignDesign(design, design.config, catalogue, ratio) }
   }
   const inks = catalogue.stampModels.inkColors

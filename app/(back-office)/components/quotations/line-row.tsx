@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
 import { cartLimits } from '@/lib/cart/limits'
+import { isByWord, isHeading } from '@/lib/cart/types'
 import type { Currency } from '@/lib/catalogue/markets'
 import { formatMoney } from '@/lib/money/format'
 import type { DraftLine } from '@/lib/quotations/draft'
@@ -47,7 +48,7 @@ export function LineRow(props: LineRowProps) {
     else return
     event.preventDefault()
   }
-  if (item.type === 'frame') {
+  if (isHeading(item)) {
     return (
       <tr className="bo-quotations__heading" onKeyDown={onKey}>
         <td colSpan={5}>
@@ -63,7 +64,7 @@ export function LineRow(props: LineRowProps) {
       </tr>
     )
   }
-  const isWord = item.type === 'magic'
+  const isWord = isByWord(item)
   return (
     <>
       <tr onKeyDown={onKey}>
@@ -123,7 +124,7 @@ function Unit({
   const t = useTranslations('backOffice.quotations')
   const { item } = line
   const label = t('unitOf', { line: name })
-  if (item.type === 'magic') {
+  if (isByWord(item)) {
     return (
       <AmountField
         label={label}

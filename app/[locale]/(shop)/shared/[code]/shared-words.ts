@@ -7,6 +7,6 @@ export const ownName = ({ name, modelName }: Design): string => (name === modelN
 
 /** What is written on a design, of a support on all its plates. */
 export const wordsOf = (design: Design): string[] =>
-  (design.type === 'sign' && design.support ? platesOf(design) : [design])
+  platesOf(design)
     .flatMap(formLines)
     .flatMap(({ text }) => text.trim() || [])
