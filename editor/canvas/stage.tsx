@@ -1,6 +1,6 @@
 'use client'
 import type { Stage as StageNode } from 'konva/lib/Stage'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { Layer, Stage } from 'react-konva/lib/ReactKonvaCore'
 import { Surface } from './surface'
 import type { StageEvents } from './use-pointer'
@@ -16,11 +16,12 @@ interface CanvasStageProps {
 
 /**
  * The stage with its layers: the plate below, what rests, what moves or is written, and all marks on top, so that a drag draws
- * two layers with little on them. It is declared here, and drawn again only when its size changes: what is on the layers is
- * held by the surface.
+ * two layers with little on them. It is declared here; what is on the layers is held by the surface.
  */
 export const CanvasStage = memo(function CanvasStage({ size, onSurface, events }: CanvasStageProps) {
   const { width, height } = size
+  // Another size goes to the surface: as a property of the stage it would be drawn for four times.
+  const [first] = useState(size)
   const stage = useRef<StageNode>(null)
   const surface = useRef<Surface | null>(null)
   useLayoutEffect(() => {
@@ -38,7 +39,7 @@ export const CanvasStage = memo(function CanvasStage({ size, onSurface, events }
   }, [onSurface])
   useLayoutEffect(() => surface.current?.resize({ width, height }), [width, height])
   return (
-    <Stage ref={stage} width={width} height={height} {...events}>
+    <Stage ref={stage} {...first} {...events}>
       <Layer listening={false} />
       <Layer />
       <Layer />

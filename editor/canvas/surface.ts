@@ -62,7 +62,10 @@ export class Surface {
 
   /** Takes a size in CSS pixels, with as many pixels as the screen has: letters are as sharp as it can show them. */
   resize(size: Extent): void {
+    // Konva draws every layer for each of the two lengths. They are drawn once, by those who show something on them.
+    this.stage.hide()
     this.stage.size(size)
+    this.stage.show()
     for (const { canvas } of Object.values(this.layers) as Layer[])
       if (canvas.pixelRatio !== window.devicePixelRatio) canvas.setPixelRatio(window.devicePixelRatio)
   }

@@ -62,15 +62,24 @@ interface Place {
   of: number | null
 }
 
-/** What may be hit where a pixel decides: all that is hit half a pixel away, by half a pixel more or less of reach. */
-function possible({ design, plate }: Proof, point: Point, reach: number, pixel: number): Set<string | null> {
-  const scene = compile({ ...design, elements: design.elements }, plate, engine)
-  const inkAlone = { items: scene.items.filter(({ kind }) => kind === 'ink') }
-  const by = [-pixel, 0, pixel]
+/** The ink of a design: the stage of this test shows nothing else. */
+const inkOf = ({ design, plate }: Proof) => ({
+  items: compile(design, plate, engine).items.filter(({ kind }) => kind === 'ink'),
+})
+
+/**
+ * What may be hit where pixels decide: all that is hit up to two of them away, by up to two more or less of reach. Konva looks
+ * around a pixel that an edge covers in part, and takes the first that is whole.
+ */
+function possible(proof: Proof, point: Point, reach: number, pixel: number): Set<string | null> {
+  const items = inkOf(proof)
+  const by = [-2, -1, 0, 1, 2].map(pixels => pixels * pixel)
   return new Set(
     by.flatMap(dx =>
       by.flatMap(dy =>
-        by.map(more => inkAt(design, inkAlone, { x: point.x + dx, y: point.y + dy }, reach + more)),
+        by.map(more =>
+          inkAt(proof.design, items, { x: point.x + dx, y: point.y + dy }, Math.max(0, reach + more)),
+        ),
       ),
     ),
   )
@@ -89,11 +98,10 @@ test('the stage draws what a plain canvas draws, and hits what the outlines have
     const seen = await lab.call('stage', { design, plate, ink, window, points, reach })
     expect(seen.besidePlain, design.slug).toBe(0)
     expect(seen.besidePicture, design.slug).toBe(0)
-    const scene = compile(design, plate, engine)
-    const inkAlone = { items: scene.items.filter(({ kind }) => kind === 'ink') }
+    const items = inkOf(proof)
     points.forEach((point, at) => {
       const found = seen.hits[at] ?? null
-      const wanted = inkAt(design, inkAlone, point, reach)
+      const wanted = inkAt(design, items, point, reach)
       asked += 1
       if (found !== null) hit += 1
       if (found === wanted) equal += 1
