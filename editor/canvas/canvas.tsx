@@ -24,6 +24,8 @@ import { useMaterial } from './use-material'
 import { usePointer } from './use-pointer'
 import { type Ground, type Viewport, viewportOf } from './viewport'
 
+export { warmStage } from './warm-stage'
+
 /** Keyboard, input methods and clipboard of text editing come when a text is first touched. */
 const textViewLoader = createLoader(() =>
   import('../text/hidden-text-view').then(module => module.HiddenTextView),
