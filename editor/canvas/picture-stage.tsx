@@ -7,7 +7,7 @@ import { useCanvasSize } from './use-canvas-size'
 import type { Extent } from './viewport'
 
 interface PictureStageProps {
-  /** What it shows; null for marks over another picture, which nobody needs to be told of or can press. */
+  /** What it shows; null for marks over another picture, which are neither read out nor pressed. */
   label: string | null
   /** Draws the picture into so many CSS pixels. The same function draws the same picture. */
   draw: (ctx: CanvasRenderingContext2D, size: Extent) => void

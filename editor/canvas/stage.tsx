@@ -8,7 +8,7 @@ import type { Extent } from './viewport'
 
 interface CanvasStageProps {
   size: Extent
-  /** Told the canvas once it can be drawn on, and null when it goes. */
+  /** Gets the canvas once it can be drawn on, and null when it is gone. */
   onSurface: (surface: Surface | null) => void
   /** What pointers do on it. */
   events?: StageEvents
@@ -20,7 +20,7 @@ interface CanvasStageProps {
  */
 export const CanvasStage = memo(function CanvasStage({ size, onSurface, events }: CanvasStageProps) {
   const { width, height } = size
-  // Another size goes to the surface: as a property of the stage it would be drawn for four times.
+  // The surface resizes the stage: a new size as a property would draw it four times.
   const [first] = useState(size)
   const stage = useRef<StageNode>(null)
   const surface = useRef<Surface | null>(null)

@@ -62,7 +62,7 @@ export class Surface {
 
   /** Takes a size in CSS pixels, with as many pixels as the screen has: letters are as sharp as it can show them. */
   resize(size: Extent): void {
-    // Konva draws every layer for each of the two lengths. They are drawn once, by those who show something on them.
+    // Konva draws every layer for each of the two lengths. Hidden, they are drawn once, by the code that shows something on them.
     this.stage.hide()
     this.stage.size(size)
     this.stage.show()
@@ -71,7 +71,7 @@ export class Surface {
   }
 
   /**
-   * The element under a point of the plate, by the hit graph (DESIGN-63).
+   * The element under a point of the plate, by the hit graph (DESIGN-70).
    * @param reach mm
    */
   elementAt(point: Point, reach: number): string | null {

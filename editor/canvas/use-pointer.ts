@@ -10,7 +10,7 @@ const longPressMs = 500
 /** Where the menu stands that a key opened, in CSS pixels from the canvas's corner. */
 const menuByKeyPx = 48
 
-/** What the stage hears of pointers, by the names that react-konva has for it. */
+/** The stage's listeners, by react-konva's names. */
 export interface StageEvents {
   onPointerDown: (event: KonvaEventObject<PointerEvent>) => void
   onPointerMove: (event: KonvaEventObject<PointerEvent>) => void
@@ -57,7 +57,7 @@ function eventsFor(pointing: Pointing): StageEvents {
       }),
     onPointerMove: event => hand(event, deed => pointing.move(deed)),
     onPointerUp: event => {
-      // Konva tells of a pointer that was taken away as if it had been lifted too.
+      // For a cancelled pointer Konva fires pointerup as well.
       if (event.evt.type === 'pointerup') hand(event, deed => pointing.up(deed))
     },
     onPointerCancel: ({ evt }) => pointing.cancel(evt.pointerId),

@@ -9,8 +9,8 @@ let isWarm = false
 const drawOnce = (surface: Surface | null) => surface?.marks.show({ below() {}, grips: [], above() {} })
 
 /**
- * Sets up a stage of one pixel that nobody sees, once, when the browser has nothing else to do: the first stage takes several times as
- * long as the next, and whoever comes near the button that opens the editor should not wait for it after the press.
+ * Sets up a stage of one pixel that nobody sees, once, when the browser is idle. The first stage takes several times as long as the next
+ * one; after this it does not delay the editor that a press opens.
  */
 export function warmStage(): void {
   // A browser without idle moments would do it at the moment of the press.

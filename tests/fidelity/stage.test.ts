@@ -22,7 +22,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** A canvas at a desk, in pixels, with the whole plate on it. */
+/** A canvas on a desktop computer, in pixels, with the whole plate on it. */
 const canvas = { width: 900, height: 600 }
 const windowOn = ({ plate }: Proof) => {
   const pxPerMm = Math.min(canvas.width / plate.widthMm, canvas.height / plate.heightMm)
@@ -85,7 +85,7 @@ function possible(proof: Proof, point: Point, reach: number, pixel: number): Set
   )
 }
 
-test('the stage draws what a plain canvas draws, and hits what the outlines have under a pointer (DESIGN-63)', async () => {
+test('the stage draws what a plain canvas draws, and hits what the outlines have under a pointer (DESIGN-70)', async () => {
   const given = fc.sample(pointers, { numRuns: proofs.length, seed: 5 })
   let [asked, equal, hit] = [0, 0, 0]
   for (const [index, proof] of proofs.entries()) {

@@ -54,7 +54,7 @@ export function blankElements(design: Design, { items }: Pick<Scene, 'items'>): 
 }
 
 /**
- * What a pointer hits of an element (DESIGN-63): its ink. A code is one thing, whose light modules are as much of it as its dark
+ * What a pointer hits of an element (DESIGN-70): its ink. A code is one thing, whose light modules are as much of it as its dark
  * ones; what draws nothing is hit at its box.
  */
 export function hitOutlines(design: Design, { id, items }: ElementItems): readonly HitOutline[] {
@@ -87,7 +87,7 @@ function distanceTo(outlines: readonly HitOutline[], point: Point, reach: number
 
 /**
  * The element whose ink lies under a point of the plate: the frontmost of those that it lies on, else of the nearest within
- * reach (DESIGN-63). It finds what the canvas finds, without one.
+ * reach (DESIGN-70). It finds what the canvas finds, without one.
  * @param reach mm
  */
 export function inkAt(

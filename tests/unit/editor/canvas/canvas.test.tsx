@@ -95,7 +95,7 @@ describe('the canvas', () => {
     expect(pixel(1, 29, 11)[3]).toBe(0)
   })
 
-  it('hits the ink under a pointer by its hit graph (DESIGN-63)', async () => {
+  it('hits the ink under a pointer by its hit graph (DESIGN-70)', async () => {
     const { editor, press } = await open([square, ring])
     press(29, 11)
     expect(editor.state.selection).toEqual([])

@@ -117,7 +117,7 @@ describe('pointers on the canvas', () => {
     expect(box?.top).toBeGreaterThan(6)
   })
 
-  it('press through the hollow of a ring, and hit what is drawn in it and its own line (DESIGN-63)', () => {
+  it('press through the hollow of a ring, and hit what is drawn in it and its own line (DESIGN-70)', () => {
     const ring = { ...shape('ring', 2, 2, 18, 18), shape: 'ellipse', stroke: 1 } as Element
     const { editor, pointing, deed } = onCanvas({ elements: [shape('dot', 10, 10, 2, 2), ring] })
     const press = (x: number, y: number) => {

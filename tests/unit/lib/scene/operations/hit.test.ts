@@ -37,7 +37,7 @@ function inkOf(design: Design, id: string) {
   return bounds
 }
 
-describe('what a pointer hits (DESIGN-63)', () => {
+describe('what a pointer hits (DESIGN-70)', () => {
   it('is the ink and not the hole of an O, unless that is within reach', () => {
     const design = stampDesign([text('o', 'O', 2, 16)])
     const { left, top, width, height } = inkOf(design, 'o')
