@@ -1,6 +1,4 @@
-import { type Box, centreOf } from './box'
-import { onGrid, type Path, type PathCommand, type Point, type Rect } from './path'
-import { rotation, transformPath } from './transform'
+import { onGrid, type PathCommand, type Point, type Rect } from './path'
 
 /** Handle length of an eighth of a circle, 4/3 · tan(π/16): within 4·10⁻⁶ of the radius. */
 const eighth = 0.265216489840102
@@ -14,11 +12,6 @@ export function rectPath(rect: Rect): PathCommand[] {
   const right = onGrid(rect.left + rect.width)
   const bottom = onGrid(rect.top + rect.height)
   return [['M', left, top], ['L', right, top], ['L', right, bottom], ['L', left, bottom], ['Z']]
-}
-
-/** A box as it is turned. */
-export function boxPath(box: Box): Path {
-  return transformPath(rotation(box.rotate, centreOf(box)), rectPath(box))
 }
 
 /** A rectangle with round corners of a radius in mm, at most half the shorter side. */

@@ -1,5 +1,5 @@
 import { countPoints, flattenPath, type Polyline } from './flatten'
-import type { FillRule, Path, Point, Rect } from './path'
+import type { Path, Point, Rect } from './path'
 import { distance } from './trig'
 
 const flattened = new WeakMap<Path, Polyline[]>()
@@ -39,7 +39,7 @@ export function segmentDistance(p: Point, a: Point, b: Point): number {
 }
 
 /** How often contours wind around a point. */
-function windingAt(point: Point, contours: readonly Polyline[]): number {
+export function windingAt(point: Point, contours: readonly Polyline[]): number {
   let winding = 0
   for (const { points } of contours) {
     points.forEach((a, index) => {
@@ -55,24 +55,6 @@ function windingAt(point: Point, contours: readonly Polyline[]): number {
 /** Whether a point is inside contours by the non-zero rule: a hole runs the other way round. */
 export const isInside = (point: Point, contours: readonly Polyline[]): boolean =>
   windingAt(point, contours) !== 0
-
-/**
- * How far a point is from what contours fill, in the unit of both; 0 within it. Contours are filled as if each were closed,
- * and have an edge where they are drawn.
- */
-export function distanceFromFill(point: Point, contours: readonly Polyline[], fillRule: FillRule): number {
-  const winding = windingAt(point, contours)
-  // Each crossing changes the winding by one: it is odd where the number of crossings is.
-  if (fillRule === 'evenodd' ? winding % 2 !== 0 : winding !== 0) return 0
-  let nearest = Number.POSITIVE_INFINITY
-  for (const { points, closed } of contours) {
-    points.forEach((a, index) => {
-      const b = points[index + 1] ?? (closed ? points[0] : undefined) ?? a
-      nearest = Math.min(nearest, segmentDistance(point, a, b))
-    })
-  }
-  return nearest
-}
 
 /** Distance from a point to an outline's edge in mm; negative outside of it. */
 export function clearance(point: Point, contours: readonly Polyline[]): number {
