@@ -1,28 +1,30 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import type { Plate } from '@/lib/scene/plate'
 import { BarStrip } from '../bar/bar-strip'
 import { FloatingBar } from '../bar/floating-bar'
 import { groundOf } from '../plates/ground'
-import { useSupportDrawing } from '../plates/use-support-drawing'
 import { PartBoundary } from '../room/part-boundary'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
-import { useTextMarks } from '../text/text-marks'
 import { isWritten } from '../tools/context'
 import { FindingBadge } from './finding-badge'
+import { GroundPainter } from './ground-painter'
+import { InkPainter } from './ink-painter'
+import { MarksPainter } from './marks-painter'
 import { CanvasStage } from './stage'
+import type { Surface } from './surface'
 import { useCanvasSize } from './use-canvas-size'
 import { useComing } from './use-coming'
-import { useInk } from './use-ink'
 import { useMaterial } from './use-material'
-import { useOverlay } from './use-overlay'
 import { usePointer } from './use-pointer'
 import { type Ground, type Viewport, viewportOf } from './viewport'
+
+export { warmStage } from './warm-stage'
 
 /** Keyboard, input methods and clipboard of text editing come when a text is first touched. */
 const textViewLoader = createLoader(() =>
@@ -51,13 +53,10 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
   }, [editor, size, ground])
   useWantedFocus(ref)
   useComing({ ground, plate, wide, size })
-  const pointer = usePointer(ref, viewport, plate)
-  const drawAround = useSupportDrawing(viewport)
-  const ink = useInk(compiled)
+  const [surface, setSurface] = useState<Surface | null>(null)
+  const { events, onContextMenu } = usePointer(ref, { viewport, plate, surface })
   const material = useMaterial()
-  const marks = useTextMarks()
   const writing = useTextView()
-  const overlay = useOverlay(viewport, findings, marks)
 
   return (
     <div data-canvas className="flex size-full min-h-0 flex-col">
@@ -70,21 +69,27 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys
           tabIndex={0}
           className="absolute inset-0 touch-none select-none focus-visible:outline-offset-[-3px]"
-          {...pointer}
+          onContextMenu={onContextMenu}
         >
-          {viewport && (
-            <CanvasStage
-              viewport={viewport}
-              plate={plate}
-              material={material}
-              drawAround={drawAround}
-              resting={ink.resting}
-              active={ink.active}
-              shift={ink.shift}
-              overlay={overlay}
-            />
+          {size && (
+            <div aria-hidden>
+              <CanvasStage size={size} onSurface={setSurface} events={events} />
+            </div>
           )}
         </div>
+        {surface && viewport && (
+          <>
+            <GroundPainter surface={surface} viewport={viewport} plate={plate} material={material} />
+            <InkPainter
+              surface={surface}
+              viewport={viewport}
+              compiled={compiled}
+              ink={plate.ink}
+              fixingShown={material !== null}
+            />
+            <MarksPainter surface={surface} viewport={viewport} findings={findings} />
+          </>
+        )}
         <p id="editor-canvas-help" className="sr-only">
           {t('canvas.help')}
         </p>

@@ -1,4 +1,5 @@
 import type { Plate } from '@/lib/scene/plate'
+import type { Draw } from './drawn-shape'
 import type { Material } from './material'
 import { path2d } from './path-cache'
 import { rulerTicks } from './ruler-ticks'
@@ -23,7 +24,7 @@ export function drawGround(
   viewport: Viewport,
   plate: Plate,
   material: Material | null,
-  drawAround: ((ctx: CanvasRenderingContext2D) => void) | null = null,
+  drawAround: Draw | null = null,
 ): void {
   drawRulers(ctx, viewport, plate)
   drawAround?.(ctx)

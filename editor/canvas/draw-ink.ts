@@ -38,22 +38,15 @@ function drawPicture(ctx: CanvasRenderingContext2D, item: SceneItem): boolean {
 }
 
 /**
- * Draws outlines of a scene as they are made: ink filled, holes cut out.
- * @param shift how far the items have moved since the scene was compiled, in mm
+ * Draws outlines of a scene as they are made, ink filled, holes cut out, into a canvas whose unit is the mm.
+ * @param pxPerMm CSS pixels to a mm: the edge of a hole is one of them wide
  */
-export function drawItems(
+export function drawInk(
   ctx: CanvasRenderingContext2D,
-  viewport: Pick<Viewport, 'originX' | 'originY' | 'pxPerMm'>,
   items: readonly SceneItem[],
   { ink, fixingShown }: InkLook,
-  shift: { dx: number; dy: number } = { dx: 0, dy: 0 },
+  pxPerMm: number,
 ): void {
-  ctx.save()
-  ctx.translate(
-    viewport.originX + shift.dx * viewport.pxPerMm,
-    viewport.originY + shift.dy * viewport.pxPerMm,
-  )
-  ctx.scale(viewport.pxPerMm, viewport.pxPerMm)
   for (const item of items) {
     if (item.kind === 'cut') continue
     if (item.kind === 'hole' && item.elementId === null && fixingShown) continue
@@ -61,10 +54,23 @@ export function drawItems(
     ctx.fillStyle = item.kind === 'hole' ? '#ffffff' : item.fill === 'ink' ? ink : item.fill
     ctx.fill(path2d(item.path), item.fillRule)
     if (item.kind === 'hole') {
-      ctx.lineWidth = 1 / viewport.pxPerMm
+      ctx.lineWidth = 1 / pxPerMm
       ctx.strokeStyle = '#7f8781'
       ctx.stroke(path2d(item.path))
     }
   }
+}
+
+/** Draws outlines of a scene where a viewport has them, in CSS pixels. */
+export function drawItems(
+  ctx: CanvasRenderingContext2D,
+  { originX, originY, pxPerMm }: Pick<Viewport, 'originX' | 'originY' | 'pxPerMm'>,
+  items: readonly SceneItem[],
+  look: InkLook,
+): void {
+  ctx.save()
+  ctx.translate(originX, originY)
+  ctx.scale(pxPerMm, pxPerMm)
+  drawInk(ctx, items, look, pxPerMm)
   ctx.restore()
 }

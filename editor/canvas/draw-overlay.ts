@@ -1,12 +1,11 @@
 import { type Box, centreOf } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
-import { type Handle, handlePoint } from '@/lib/geometry/resize-box'
 import type { Finding } from '@/lib/scene/finding'
 import type { Guide } from '@/lib/scene/operations/snap'
-import { turnHandlePoint } from '../tools/context'
 import { toPx, type Viewport } from './viewport'
 
-const colours = {
+/** Colours of what is chosen on a picture, and of findings. */
+export const drawnColours = {
   chosen: '#14523f',
   block: '#ad1f2d',
   ask: '#855400',
@@ -15,11 +14,12 @@ const colours = {
   sweep: 'rgb(20 82 63 / 0.08)',
 } as const
 
-export interface SelectionLook {
+export type Severity = 'block' | 'ask'
+
+/** A box with a frame around it, and the finding that concerns it. */
+export interface Frame {
   box: Box
-  handles: readonly Handle[]
-  turns: boolean
-  severity: 'block' | 'ask' | null
+  severity: Severity | null
 }
 
 const handlePx = 8
@@ -35,22 +35,19 @@ function traceBox(ctx: CanvasRenderingContext2D, viewport: Viewport, box: Box, o
   ctx.restore()
 }
 
-/** The frame of what is selected with its handles; red or amber where a finding concerns it. */
-export function drawSelection(
-  ctx: CanvasRenderingContext2D,
-  viewport: Viewport,
-  look: SelectionLook,
-  liftedMm: number,
-): void {
-  const colour = look.severity ? colours[look.severity] : colours.chosen
-  ctx.strokeStyle = colour
+/** The colour of a frame and its handles: red or amber where a finding concerns it. */
+export const colourOf = (severity: Severity | null): string =>
+  severity ? drawnColours[severity] : drawnColours.chosen
+
+/** The frame of what is selected. */
+export function drawFrame(ctx: CanvasRenderingContext2D, viewport: Viewport, { box, severity }: Frame): void {
+  ctx.strokeStyle = colourOf(severity)
   ctx.lineWidth = 1.5
-  traceBox(ctx, viewport, look.box, 0)
-  for (const handle of look.handles) drawHandle(ctx, toPx(viewport, handlePoint(look.box, handle)), colour)
-  if (look.turns) drawTurnHandle(ctx, viewport, look.box, liftedMm, colour)
+  traceBox(ctx, viewport, box, 0)
 }
 
-function drawHandle(ctx: CanvasRenderingContext2D, at: Point, colour: string): void {
+/** The square of a handle, in CSS pixels. */
+export function drawHandle(ctx: CanvasRenderingContext2D, at: Point, colour: string): void {
   ctx.fillStyle = '#ffffff'
   ctx.strokeStyle = colour
   ctx.lineWidth = 1.5
@@ -59,15 +56,10 @@ function drawHandle(ctx: CanvasRenderingContext2D, at: Point, colour: string): v
   ctx.strokeRect(at.x + corner, at.y + corner, handlePx, handlePx)
 }
 
-function drawTurnHandle(
-  ctx: CanvasRenderingContext2D,
-  viewport: Viewport,
-  box: Box,
-  liftedMm: number,
-  colour: string,
-): void {
-  const at = toPx(viewport, turnHandlePoint(box, liftedMm))
-  const foot = toPx(viewport, handlePoint(box, 'n'))
+/** The handle for turning, with the line to it from the box's edge, in CSS pixels. */
+export function drawTurnHandle(ctx: CanvasRenderingContext2D, at: Point, foot: Point, colour: string): void {
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 1.5
   ctx.beginPath()
   ctx.moveTo(foot.x, foot.y)
   ctx.lineTo(at.x, at.y)
@@ -75,7 +67,6 @@ function drawTurnHandle(
   ctx.beginPath()
   ctx.arc(at.x, at.y, handlePx / 2 + 0.5, 0, 2 * Math.PI)
   ctx.fillStyle = '#ffffff'
-  ctx.strokeStyle = colour
   ctx.fill()
   ctx.stroke()
 }
@@ -85,9 +76,9 @@ export function drawMark(
   ctx: CanvasRenderingContext2D,
   viewport: Viewport,
   box: Box,
-  severity: 'block' | 'ask',
+  severity: Severity,
 ): void {
-  ctx.strokeStyle = colours[severity]
+  ctx.strokeStyle = drawnColours[severity]
   ctx.lineWidth = 1
   ctx.setLineDash([3, 2])
   traceBox(ctx, viewport, box, 2)
@@ -100,8 +91,8 @@ export function drawPlaces(
   viewport: Viewport,
   { places = [], severity }: Pick<Finding, 'places' | 'severity'>,
 ): void {
-  ctx.strokeStyle = colours[severity]
-  ctx.fillStyle = colours.place
+  ctx.strokeStyle = drawnColours[severity]
+  ctx.fillStyle = drawnColours.place
   ctx.lineWidth = 1
   for (const place of places) {
     const at = toPx(viewport, { x: place.left, y: place.top })
@@ -117,7 +108,7 @@ export function drawGuides(
   viewport: Viewport,
   guides: readonly Guide[],
 ): void {
-  ctx.strokeStyle = colours.guide
+  ctx.strokeStyle = drawnColours.guide
   ctx.lineWidth = 1
   ctx.setLineDash([4, 3])
   ctx.beginPath()
@@ -140,8 +131,8 @@ export function drawGuides(
 export function drawSweep(ctx: CanvasRenderingContext2D, viewport: Viewport, from: Point, to: Point): void {
   const a = toPx(viewport, from)
   const b = toPx(viewport, to)
-  ctx.fillStyle = colours.sweep
-  ctx.strokeStyle = colours.chosen
+  ctx.fillStyle = drawnColours.sweep
+  ctx.strokeStyle = drawnColours.chosen
   ctx.lineWidth = 1
   ctx.fillRect(a.x, a.y, b.x - a.x, b.y - a.y)
   ctx.strokeRect(a.x, a.y, b.x - a.x, b.y - a.y)

@@ -1,12 +1,15 @@
 import type { Point } from '@/lib/geometry/path'
-import { boxOfPlate, type Plate } from '@/lib/scene/plate'
+import { inkAt } from '@/lib/scene/operations/hit'
+import { boxOfPlate, type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import { groundOf, plateAt } from '../plates/ground'
 import { showPlate } from '../plates/show-plate'
+import { sceneAtOnce } from '../scene/scene-at-once'
 import type { Editor } from '../state/editor'
 import { toolContext } from '../tools/context'
 import type { ToolContext } from '../tools/tool'
 import { Fingers, type Place } from './fingers'
 import { hasLeft, PressCounter } from './press-counter'
+import type { Surface } from './surface'
 import type { LongPress } from './use-long-press'
 import { toMm, type Viewport, viewportOf, zoomAt } from './viewport'
 
@@ -35,13 +38,15 @@ export interface PointerDeed {
 export interface Drawn {
   viewport: Viewport | null
   plate: Plate
+  /** The canvas that tells what a pointer hits. */
+  surface: Pick<Surface, 'isShown' | 'elementAt' | 'handleAt'> | null
 }
 
-type Supports = Parameters<typeof groundOf>[2]
+type Products = Parameters<typeof groundOf>[2] & PlateCatalogue
 
 interface Surroundings {
   editor: Editor
-  catalogue: Supports
+  catalogue: Products
   drawn: () => Drawn
   rest: LongPress
 }
@@ -60,7 +65,7 @@ export class Pointing {
   /** What was selected before the first finger came down. */
   private selectedBefore: readonly string[] = []
   private readonly editor: Editor
-  private readonly catalogue: Supports
+  private readonly catalogue: Products
   private readonly drawn: () => Drawn
   private readonly rest: LongPress
 
@@ -226,7 +231,32 @@ export class Pointing {
 
   private contextAt(view: Viewport, touch: boolean): ToolContext {
     const reach = (touch ? reachPx.touch : reachPx.mouse) / view.pxPerMm
-    return toolContext(this.editor.state, boxOfPlate(this.drawn().plate), reach, turnLiftPx / view.pxPerMm)
+    const { state } = this.editor
+    const found = toolContext(state, boxOfPlate(this.drawn().plate), reach, turnLiftPx / view.pxPerMm)
+    return {
+      ...found,
+      hit: point => this.elementUnder(point, reach, found),
+      hitHandle: point => {
+        const surface = this.shownSurface()
+        return surface ? surface.handleAt(point, reach) : found.hitHandle(point)
+      },
+    }
+  }
+
+  /** The canvas, as long as it shows the design of this very moment. */
+  private shownSurface() {
+    const { surface } = this.drawn()
+    return surface?.isShown(this.editor.design) ? surface : null
+  }
+
+  /** What is hit is asked of the canvas; of the outlines where it shows them in a moment, as of the plate that was just turned to. */
+  private elementUnder(point: Point, reach: number, { hit }: ToolContext): string | null {
+    const surface = this.shownSurface()
+    if (surface) return surface.elementAt(point, reach)
+    const { design } = this.editor
+    const plate = plateOf(design, this.catalogue)
+    const scene = plate && sceneAtOnce(design, plate)
+    return scene ? inkAt(design, scene, point, reach) : hit(point)
   }
 }
 

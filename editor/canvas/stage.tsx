@@ -1,57 +1,49 @@
 'use client'
-import { useMemo, useRef } from 'react'
-import type { Plate } from '@/lib/scene/plate'
-import type { SceneItem } from '@/lib/scene/scene'
-import { drawGround } from './draw-ground'
-import { drawItems } from './draw-ink'
-import type { Material } from './material'
-import { usePictures } from './use-pictures'
-import { type Draw, useLayers } from './use-sheets'
-import type { Viewport } from './viewport'
+import type { Stage as StageNode } from 'konva/lib/Stage'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { Layer, Stage } from 'react-konva/lib/ReactKonvaCore'
+import { Surface } from './surface'
+import type { StageEvents } from './use-pointer'
+import type { Extent } from './viewport'
 
 interface CanvasStageProps {
-  viewport: Viewport
-  plate: Plate
-  /** The plate's own look, where it is more than a colour. */
-  material: Material | null
-  /** Draws what is around the plate: the support with its other plates. */
-  drawAround: Draw | null
-  /** Outlines that stay where they are. */
-  resting: readonly SceneItem[]
-  /** Outlines that are being dragged, with their way in mm since they were compiled. */
-  active: readonly SceneItem[]
-  shift: { dx: number; dy: number }
-  /** Draws frames, handles, guides and caret above everything. */
-  overlay: Draw
+  size: Extent
+  /** Gets the canvas once it can be drawn on, and null when it is gone. */
+  onSurface: (surface: Surface | null) => void
+  /** What pointers do on it. */
+  events?: StageEvents
 }
 
 /**
- * The canvas: the plate on one layer, what rests on a second, what moves with all marks on a third, so that a drag
- * draws the third alone. Hits are found in millimetres, not on it.
+ * The stage with its layers: the plate below, what rests, what moves or is written, and all marks on top, so that a drag draws
+ * two layers with little on them. It is declared here; what is on the layers is held by the surface.
  */
-export function CanvasStage(props: CanvasStageProps) {
-  const { viewport, plate, material, drawAround, shift, overlay } = props
-  const resting = usePictures(props.resting)
-  const active = usePictures(props.active)
-  const { dx, dy } = shift
-  const { ink } = plate
-  const fixingShown = material !== null
-  const ground = useMemo<Draw>(
-    () => ctx => drawGround(ctx, viewport, plate, material, drawAround),
-    [viewport, plate, material, drawAround],
+export const CanvasStage = memo(function CanvasStage({ size, onSurface, events }: CanvasStageProps) {
+  const { width, height } = size
+  // The surface resizes the stage: a new size as a property would draw it four times.
+  const [first] = useState(size)
+  const stage = useRef<StageNode>(null)
+  const surface = useRef<Surface | null>(null)
+  useLayoutEffect(() => {
+    const layers = stage.current?.getLayers() ?? []
+    const [ground, resting, active, marks] = layers
+    if (!stage.current || !ground || !resting || !active || !marks) return
+    const made = new Surface(stage.current, { ground, resting, active, marks })
+    surface.current = made
+    onSurface(made)
+    return () => {
+      surface.current = null
+      onSurface(null)
+      made.dispose()
+    }
+  }, [onSurface])
+  useLayoutEffect(() => surface.current?.resize({ width, height }), [width, height])
+  return (
+    <Stage ref={stage} {...first} {...events}>
+      <Layer listening={false} />
+      <Layer />
+      <Layer />
+      <Layer />
+    </Stage>
   )
-  const below = useMemo<Draw>(
-    () => ctx => drawItems(ctx, viewport, resting, { ink, fixingShown }),
-    [viewport, resting, ink, fixingShown],
-  )
-  const above = useMemo<Draw>(
-    () => ctx => {
-      drawItems(ctx, viewport, active, { ink, fixingShown }, { dx, dy })
-      overlay(ctx)
-    },
-    [viewport, active, ink, fixingShown, dx, dy, overlay],
-  )
-  const holder = useRef<HTMLDivElement>(null)
-  useLayers(holder, viewport, { ground, resting: below, active: above })
-  return <div ref={holder} aria-hidden />
-}
+})

@@ -1,61 +1,100 @@
 'use client'
-import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useMemo, useRef } from 'react'
-import type { Plate } from '@/lib/scene/plate'
+import type { KonvaEventObject } from 'konva/lib/Node'
+import { type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useEditor, useSetting } from '../state/editor-context'
-import { Pointing } from './pointing'
+import { type Drawn, type PointerDeed, Pointing } from './pointing'
 import { useLongPress } from './use-long-press'
-import { useWheel } from './use-wheel'
-import type { Viewport } from './viewport'
 
 /** A finger that rests this long opens the menu of commands. */
 const longPressMs = 500
 /** Where the menu stands that a key opened, in CSS pixels from the canvas's corner. */
 const menuByKeyPx = 48
 
-/** Hands the canvas's pointers to the tools: see `Pointing`. */
-export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewport | null, plate: Plate) {
+/** The stage's listeners, by react-konva's names. */
+export interface StageEvents {
+  onPointerDown: (event: KonvaEventObject<PointerEvent>) => void
+  onPointerMove: (event: KonvaEventObject<PointerEvent>) => void
+  onPointerUp: (event: KonvaEventObject<PointerEvent>) => void
+  onPointerCancel: (event: KonvaEventObject<PointerEvent>) => void
+  onWheel: (event: KonvaEventObject<WheelEvent>) => void
+  onContextMenu: (event: KonvaEventObject<PointerEvent>) => void
+}
+
+/** Where the stage has the pointer of an event, in CSS pixels of the canvas. */
+function placeOf({ target }: KonvaEventObject<Event>) {
+  return target.getStage()?.getPointerPosition() ?? null
+}
+
+function deedOf(event: KonvaEventObject<PointerEvent>): PointerDeed | null {
+  const place = placeOf(event)
+  const { pointerId, pointerType, button, timeStamp, shiftKey, altKey, clientX, clientY } = event.evt
+  return (
+    place && {
+      id: pointerId,
+      place,
+      touch: pointerType === 'touch',
+      button,
+      time: timeStamp,
+      shift: shiftKey,
+      alt: altKey,
+      inWindow: { x: clientX, y: clientY },
+    }
+  )
+}
+
+function eventsFor(pointing: Pointing): StageEvents {
+  const hand = (event: KonvaEventObject<PointerEvent>, to: (deed: PointerDeed) => void) => {
+    const deed = deedOf(event)
+    if (deed) to(deed)
+  }
+  return {
+    onPointerDown: event =>
+      hand(event, deed => {
+        const { evt } = event
+        // What is dragged beyond the canvas is still held.
+        if (evt.currentTarget instanceof Element) evt.currentTarget.setPointerCapture(evt.pointerId)
+        if (pointing.down(deed)) evt.preventDefault()
+      }),
+    onPointerMove: event => hand(event, deed => pointing.move(deed)),
+    onPointerUp: event => {
+      // For a cancelled pointer Konva fires pointerup as well.
+      if (event.evt.type === 'pointerup') hand(event, deed => pointing.up(deed))
+    },
+    onPointerCancel: ({ evt }) => pointing.cancel(evt.pointerId),
+    onWheel: event => {
+      const { evt } = event
+      // The page neither scrolls nor zooms by it.
+      evt.preventDefault()
+      const place = placeOf(event)
+      const zooms = evt.ctrlKey || evt.metaKey
+      if (place) pointing.wheel(place, { zooms, byX: evt.deltaX, byY: evt.deltaY })
+    },
+    onContextMenu: event => {
+      const { evt } = event
+      const place = placeOf(event)
+      if (place && evt.button === 2) pointing.menu(place, { x: evt.clientX, y: evt.clientY })
+    },
+  }
+}
+
+/** Hands the pointers of the stage to the tools (see `Pointing`), and the menu that a key asks for. */
+export function usePointer(ref: RefObject<HTMLElement | null>, shown: Drawn) {
   const editor = useEditor()
   const { catalogue } = useSetting()
-  const drawn = useRef({ viewport, plate })
-  drawn.current = { viewport, plate }
+  const drawn = useRef(shown)
+  drawn.current = shown
   const menuIsOpen = useCallback(() => editor.state.commandMenu !== null, [editor])
   const rest = useLongPress(ref, longPressMs, menuIsOpen)
   const pointing = useMemo(
     () => new Pointing({ editor, catalogue, drawn: () => drawn.current, rest }),
     [editor, catalogue, rest],
   )
-  useWheel(ref, ({ ctrlKey, metaKey, deltaX, deltaY }, x, y) =>
-    pointing.wheel({ x, y }, { zooms: ctrlKey || metaKey, byX: deltaX, byY: deltaY }),
-  )
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      if (pointing.down(deedOf(event))) event.preventDefault()
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => pointing.move(deedOf(event)),
-    onPointerUp: (event: PointerEvent<HTMLElement>) => pointing.up(deedOf(event)),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => pointing.cancel(event.pointerId),
-    onContextMenu: (event: MouseEvent<HTMLElement>) => {
-      event.preventDefault()
-      const { left, top } = event.currentTarget.getBoundingClientRect()
-      if (event.button === 2) pointing.menu(placeOf(event), { x: event.clientX, y: event.clientY })
-      else pointing.menu(null, { x: left + menuByKeyPx, y: top + menuByKeyPx })
-    },
+  const events = useMemo(() => eventsFor(pointing), [pointing])
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    if (event.button === 2) return
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    pointing.menu(null, { x: left + menuByKeyPx, y: top + menuByKeyPx })
   }
+  return { events, onContextMenu }
 }
-
-function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
-  const { left, top } = currentTarget.getBoundingClientRect()
-  return { x: clientX - left, y: clientY - top }
-}
-
-const deedOf = (event: PointerEvent<HTMLElement>) => ({
-  id: event.pointerId,
-  place: placeOf(event),
-  touch: event.pointerType === 'touch',
-  button: event.button,
-  time: event.timeStamp,
-  shift: event.shiftKey,
-  alt: event.altKey,
-  inWindow: { x: event.clientX, y: event.clientY },
-})

@@ -1,8 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
 import type { Corners } from '@/lib/scene/elements/image/edit'
-import { Preview } from './preview'
+import { drawnColours } from '../canvas/draw-overlay'
+import { PictureStage } from '../canvas/picture-stage'
+import type { Extent } from '../canvas/viewport'
 
 interface CornerStageProps {
   preview: ImageBitmap
@@ -22,6 +24,25 @@ const held = (share: number) => Math.min(1, Math.max(0, Math.round(share * 10_00
 function moved(corners: Corners, index: number, dx: number, dy: number): Corners {
   const next = corners.map(([x, y], at) => (at === index ? [held(x + dx), held(y + dy)] : [x, y]))
   return next as Corners
+}
+
+/** The photograph with the outline of what is straightened. */
+function drawCorners(
+  context: CanvasRenderingContext2D,
+  { width, height }: Extent,
+  preview: ImageBitmap,
+  corners: Corners,
+): void {
+  // A picture that was given back has no size.
+  if (preview.width > 0) context.drawImage(preview, 0, 0, width, height)
+  context.beginPath()
+  for (const [x, y] of corners) context.lineTo(x * width, y * height)
+  context.closePath()
+  context.fillStyle = drawnColours.sweep
+  context.fill()
+  context.lineWidth = 2
+  context.strokeStyle = drawnColours.chosen
+  context.stroke()
 }
 
 /** A photograph with the four corners of what is straightened: dragged by finger or pointer, moved by the arrow keys. */
@@ -53,28 +74,23 @@ export function CornerStage({ preview, label, corners, onChange }: CornerStagePr
     event.preventDefault()
     onChange(moved(corners, index, way[0] ?? 0, way[1] ?? 0))
   }
-  const points = shown.map(([x, y]) => `${x * 100},${y * 100}`).join(' ')
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D, size: Extent) => drawCorners(context, size, preview, shown),
+    [preview, shown],
+  )
+  const { width, height } = preview
   return (
     <div className="grid place-items-center rounded-md bg-bench p-6">
-      <div ref={frame} className="relative touch-none select-none">
-        <Preview
-          bitmap={preview}
-          label={label}
-          className="block max-h-[46dvh] max-w-full short:max-h-[52dvh]"
-        />
-        <svg
-          aria-hidden
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="pointer-events-none absolute inset-0 size-full overflow-visible"
-        >
-          <polygon
-            points={points}
-            className="fill-(--action)/15 stroke-(--action)"
-            strokeWidth={2}
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+      <div
+        ref={frame}
+        // As high as there is room for, never larger than it is; the photograph keeps its ratio.
+        className="relative touch-none select-none [--most:46dvh] short:[--most:52dvh]"
+        style={{
+          width: `min(100%, ${width}px, calc(var(--most) * ${width / height}))`,
+          aspectRatio: `${width} / ${height}`,
+        }}
+      >
+        <PictureStage label={label} draw={draw} />
         {names.map((name, index) => (
           <button
             key={name}

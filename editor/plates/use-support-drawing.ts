@@ -12,6 +12,7 @@ import type { SceneItem } from '@/lib/scene/scene'
 import { supportOf } from '@/lib/scene/traits'
 import type { SignConfig } from '@/lib/sign/config'
 import { supportFormat } from '@/lib/sign/support-multi'
+import type { Draw } from '../canvas/drawn-shape'
 import { knownMaterial, type Material, materialOf, rasterise } from '../canvas/material'
 import type { Viewport } from '../canvas/viewport'
 import { fontEngine } from '../scene/font-engine'
@@ -81,9 +82,7 @@ function drawnPlates(set: PlateSet, catalogue: Catalogue): DrawnSupport | null {
  * What is around the edited plate of a support: the panel and the other plates with their words. They are made again
  * only when another plate is edited; a keystroke and a drag draw nothing of them.
  */
-export function useSupportDrawing(
-  viewport: Viewport | null,
-): ((ctx: CanvasRenderingContext2D) => void) | null {
+export function useSupportDrawing(viewport: Viewport): Draw | null {
   const t = useTranslations('editor.plates')
   const { catalogue } = useSetting()
   const set = useEditorState(({ design }) => supportOf(design))
@@ -121,7 +120,7 @@ export function useSupportDrawing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is drawn
   const drawn = useMemo(() => set && drawnPlates(set, catalogue), [set, catalogue, arrivals])
   return useMemo(() => {
-    if (!viewport || !drawn) return null
+    if (!drawn) return null
     const texts = { toWrite: t('toWrite'), blank: t('blank') }
     return ctx => drawSupport(ctx, viewport, drawn, texts)
   }, [viewport, drawn, t])

@@ -1,7 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useRef } from 'react'
 import { knownLengths, movedPoint, onWall, type PhotoPoint, wallScale } from '@/lib/drawing/signs/wall'
+import { drawnColours } from '../canvas/draw-overlay'
+import { PictureStage } from '../canvas/picture-stage'
+import type { Extent } from '../canvas/viewport'
 import type { DrawnSign } from '../sign/sign-drawing'
 import { svgUrl } from '../svg-url'
 import { useWall } from './wall-store'
@@ -50,13 +53,12 @@ export function OwnWall({ sign, size, mode, alt }: OwnWallProps) {
   const t = useTranslations('editor.preview')
   const { photo, line, length, ownMm, at } = useWall()
   const holder = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    if (!photo || !canvas.current) return
-    canvas.current.width = photo.width
-    canvas.current.height = photo.height
-    canvas.current.getContext('2d')?.drawImage(photo, 0, 0)
-  }, [photo])
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D, { width, height }: Extent) => {
+      if (photo) context.drawImage(photo, 0, 0, width, height)
+    },
+    [photo],
+  )
   if (!photo) return null
   const scale = wallScale(photo, line, length === 'own' ? ownMm : knownLengths[length])
   const place = scale && onWall(photo, scale, sign.canvas, size, at)
@@ -68,7 +70,7 @@ export function OwnWall({ sign, size, mode, alt }: OwnWallProps) {
         className="relative touch-none overflow-hidden select-none"
         style={{ aspectRatio: `${ratio}`, width: `min(100cqw, calc(100cqh * ${ratio}))` }}
       >
-        <canvas ref={canvas} role="img" aria-label={t('wall.photo')} className="size-full" />
+        <PictureStage label={t('wall.photo')} draw={draw} />
         {place && (
           <button
             type="button"
@@ -93,6 +95,25 @@ export function OwnWall({ sign, size, mode, alt }: OwnWallProps) {
   )
 }
 
+/** A line with light edges: it shows on any wall. */
+function drawMeasure(
+  context: CanvasRenderingContext2D,
+  { width, height }: Extent,
+  [from, to]: readonly [PhotoPoint, PhotoPoint],
+): void {
+  context.beginPath()
+  context.moveTo(from.x * width, from.y * height)
+  context.lineTo(to.x * width, to.y * height)
+  for (const [colour, wide] of [
+    ['#ffffff', 5],
+    [drawnColours.chosen, 2.5],
+  ] as const) {
+    context.strokeStyle = colour
+    context.lineWidth = wide
+    context.stroke()
+  }
+}
+
 /** The line along something whose length is known, with an end under each thumb. */
 function Measure({
   photo,
@@ -102,6 +123,10 @@ function Measure({
   line: readonly [PhotoPoint, PhotoPoint]
 }) {
   const t = useTranslations('editor.preview.wall')
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D, size: Extent) => drawMeasure(context, size, line),
+    [line],
+  )
   const [from, to] = line
   const ends = [
     { name: t('from'), point: from, move: (point: PhotoPoint) => useWall.setState({ line: [point, to] }) },
@@ -109,19 +134,7 @@ function Measure({
   ]
   return (
     <>
-      <svg aria-hidden className="pointer-events-none absolute inset-0 size-full overflow-visible">
-        {['#fff', '#14523f'].map((stroke, index) => (
-          <line
-            key={stroke}
-            x1={percent(from.x)}
-            y1={percent(from.y)}
-            x2={percent(to.x)}
-            y2={percent(to.y)}
-            stroke={stroke}
-            strokeWidth={index === 0 ? 5 : 2.5}
-          />
-        ))}
-      </svg>
+      <PictureStage label={null} draw={draw} />
       {ends.map(({ name, point, move }) => (
         <button
           key={name}

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { compile, uncompiled } from '@/lib/scene/compile'
+import { compile } from '@/lib/scene/compile'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
@@ -8,9 +8,7 @@ import type { Scene } from '@/lib/scene/scene'
 import { inPieces } from '../work/pieces'
 import { fontEngine } from './font-engine'
 import { outlinesAhead } from './outlines-ahead'
-
-/** Outlines of so many elements are made at once; of more one after the other, while the page goes on answering. */
-const atOnce = 24
+import { isMadeAtOnce } from './scene-at-once'
 
 export interface CompiledDesign {
   /** The design that the scene shows; it lags behind while a font is on its way. */
@@ -29,8 +27,7 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
   const last = useRef<CompiledDesign | null>(null)
 
   const faces = useMemo(() => requiredFiles(design), [design])
-  const loaded = faces.every(face => engine.isLoaded(face))
-  const ready = loaded && uncompiled(design, plate, engine).length <= atOnce
+  const ready = isMadeAtOnce(design, faces, plate)
   const compiled = useMemo(
     () => (ready ? { design, scene: compile(design, plate, engine) } : last.current),
     [design, plate, engine, ready],

@@ -104,6 +104,9 @@ export function handlesOf(
   }
 }
 
+/** A handle is taken hold of from so many times the reach of a pointer. */
+export const gripReach = 1.5
+
 function handleAt(
   state: Pick<EditorState, 'design' | 'selection'>,
   point: Point,
@@ -112,7 +115,7 @@ function handleAt(
 ) {
   const shown = handlesOf(state, lifted)
   if (!shown) return null
-  const near = (at: Point) => Math.hypot(at.x - point.x, at.y - point.y) <= reach * 1.5
+  const near = (at: Point) => Math.hypot(at.x - point.x, at.y - point.y) <= reach * gripReach
   const handle = shown.handles.find(name => near(handlePoint(shown.box, name)))
   if (handle) return handle
   return shown.turns && near(turnHandlePoint(shown.box, lifted)) ? 'rotate' : null

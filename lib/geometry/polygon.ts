@@ -39,7 +39,7 @@ export function segmentDistance(p: Point, a: Point, b: Point): number {
 }
 
 /** How often contours wind around a point. */
-function windingAt(point: Point, contours: readonly Polyline[]): number {
+export function windingAt(point: Point, contours: readonly Polyline[]): number {
   let winding = 0
   for (const { points } of contours) {
     points.forEach((a, index) => {

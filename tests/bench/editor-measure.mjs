@@ -256,9 +256,10 @@ async function supportFrames(browser, shopUrl) {
   const box = await canvas.boundingBox()
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2
-  await page.mouse.move(x - 60, y - 12)
+  // On letters of its second line.
+  await page.mouse.move(x - 60, y + 14)
   await page.mouse.down()
-  await page.mouse.move(x - 50, y - 8, { steps: 3 })
+  await page.mouse.move(x - 50, y + 18, { steps: 3 })
   await page.evaluate(() => window.__frames(true))
   for (let step = 0; step < 150; step += 1) {
     await page.mouse.move(x + 60 * Math.sin(step / 20), y + 20 * Math.sin(step / 13))

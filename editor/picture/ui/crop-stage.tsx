@@ -1,8 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
 import { turnedSize } from '@/lib/picture/window'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { PictureStage } from '../../canvas/picture-stage'
+import type { Extent } from '../../canvas/viewport'
 import { drawTurned } from './draw-turned'
 
 type Crop = PictureEdit['crop']
@@ -44,24 +46,19 @@ const moved = (crop: Crop, dx: number, dy: number): Crop => ({
   top: rounded(between(crop.top + dy, 0, 1 - crop.height)),
 })
 
-/** Draws the file as it is turned at present. */
-function useTurnedPreview(preview: ImageBitmap, turns: number, straighten: number) {
-  const ref = useRef<HTMLCanvasElement>(null)
-  const size = turnedSize(preview, turns)
-  useEffect(() => {
-    const context = ref.current?.getContext('2d')
-    if (!context) return
-    context.resetTransform()
-    drawTurned(context, preview, { turns, straighten })
-  }, [preview, turns, straighten])
-  return { ref, ...size }
-}
-
 /** The file with what is kept of it: the frame and its corners are dragged, or moved with the arrow keys. */
 export function CropStage({ preview, edit, onCrop }: CropStageProps) {
   const t = useTranslations('editor.picture.crop')
   const frame = useRef<HTMLDivElement>(null)
-  const { ref, width, height } = useTurnedPreview(preview, edit.turns, edit.straighten)
+  const { turns, straighten } = edit
+  const { width, height } = turnedSize(preview, turns)
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D, shown: Extent) => {
+      context.scale(shown.width / width, shown.height / height)
+      drawTurned(context, preview, { turns, straighten })
+    },
+    [preview, turns, straighten, width, height],
+  )
   const [live, setLive] = useState<Crop | null>(null)
   const crop = live ?? edit.crop
   const drag = useRef<{ x: number; y: number; from: Crop; corner: Corner | null } | null>(null)
@@ -101,16 +98,12 @@ export function CropStage({ preview, edit, onCrop }: CropStageProps) {
       ref={frame}
       // As high as there is room for, lower on a phone, whose settings stand below; the picture keeps its ratio.
       className="relative mx-auto touch-none overflow-hidden rounded-md bg-bench select-none [--most:20rem] max-xl:[--most:12rem]"
-      style={{ width: `min(100%, calc(var(--most) * ${width / height}))` }}
+      style={{
+        width: `min(100%, calc(var(--most) * ${width / height}))`,
+        aspectRatio: `${width} / ${height}`,
+      }}
     >
-      <canvas
-        ref={ref}
-        width={width}
-        height={height}
-        className="block h-auto w-full"
-        aria-label={t('label')}
-        role="img"
-      />
+      <PictureStage label={t('label')} draw={draw} />
       <div
         className="absolute cursor-move outline outline-white shadow-[0_0_0_999px_rgb(24_32_28/0.45)]"
         style={{

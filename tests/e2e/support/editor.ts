@@ -125,16 +125,24 @@ const templates: { slug: string; elements: Placed[] }[] = JSON.parse(
 /** The plate of the stamp, mm. */
 const plate = { width: 58, height: 22 }
 
+/** A point of the opened stamp's plate, given in mm, in pixels of the page while the whole plate is in view. */
+export async function pointOnPlate(
+  page: Page,
+  mm: { x: number; y: number },
+): Promise<{ x: number; y: number }> {
+  const box = await stillBox(canvasOf(page))
+  const margin = box.width < 620 ? 30 : 52
+  const scale = Math.min((box.width - 2 * margin) / plate.width, (box.height - 2 * margin) / plate.height)
+  return {
+    x: box.x + box.width / 2 + (mm.x - plate.width / 2) * scale,
+    y: box.y + box.height / 2 + (mm.y - plate.height / 2) * scale,
+  }
+}
+
 /** The middle of a line of the opened stamp, in pixels of the page, while the whole plate is in view. */
 export async function middleOfLine(page: Page, number: number): Promise<{ x: number; y: number }> {
   const line = templates.find(({ slug }) => slug === 'template-company-address-fr')?.elements[number - 1]
   if (!line) throw new Error(`the sample has no line ${number}`)
-  const box = await stillBox(canvasOf(page))
-  const margin = box.width < 620 ? 30 : 52
-  const scale = Math.min((box.width - 2 * margin) / plate.width, (box.height - 2 * margin) / plate.height)
   const { position, size } = line
-  return {
-    x: box.x + box.width / 2 + (position.left + size.width / 2 - plate.width / 2) * scale,
-    y: box.y + box.height / 2 + (position.top + size.height / 2 - plate.height / 2) * scale,
-  }
+  return pointOnPlate(page, { x: position.left + size.width / 2, y: position.top + size.height / 2 })
 }

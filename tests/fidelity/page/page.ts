@@ -1,5 +1,6 @@
 import { decodePicture } from '@/editor/picture/worker/decode-picture'
 import { drawFigures } from '@/editor/picture/worker/draw-figures'
+import type { Point } from '@/lib/geometry/path'
 import type { RasterKind } from '@/lib/picture/sniff'
 import type { FigureDrawing } from '@/lib/picture/svg/figures/figures'
 import { compile } from '@/lib/scene/compile'
@@ -9,7 +10,7 @@ import type { Plate } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
 import { sceneHash } from '@/tests/support/scene-hash'
-import { drawEditorCanvas } from './editor-canvas'
+import { drawEditorCanvas, tryStage } from './editor-canvas'
 import { drawAny, drawPdf, drawSvg } from './pictures'
 import { inkOverlap, type Picture, type PictureWindow } from './window'
 
@@ -35,6 +36,13 @@ interface Seen extends OnPlate {
   window: PictureWindow
 }
 
+interface OnStage extends OnPlate {
+  ink: string
+  window: PictureWindow
+  points: readonly Point[]
+  reach: number
+}
+
 /** Bytes in base 64, to be taken out of the browser. */
 function base64Of(bytes: Uint8Array | Uint8ClampedArray): string {
   let text = ''
@@ -57,7 +65,7 @@ const lab = {
   /** How much of the editor's ink SVG and PDF show as well, and how much there is, in whole pixels. */
   async compare({ design, plate, svg, pdf, ink, window }: Seen) {
     const scene = await sceneOf(design, plate)
-    const canvas = await drawEditorCanvas(scene, plate, ink, window)
+    const canvas = await drawEditorCanvas({ design, scene, ink, window })
     return {
       inked: canvas.dark.reduce((sum, dark) => sum + dark, 0) / 255,
       svg: inkOverlap(canvas.dark, (await drawSvg(svg, scene, window)).dark),
@@ -67,7 +75,12 @@ const lab = {
 
   /** How dark the pixels of the editor's canvas are, in base 64. */
   async canvas({ design, plate, ink, window }: Omit<Seen, 'svg' | 'pdf'>): Promise<string> {
-    return packed(await drawEditorCanvas(await sceneOf(design, plate), plate, ink, window))
+    return packed(await drawEditorCanvas({ design, scene: await sceneOf(design, plate), ink, window }))
+  },
+
+  /** The stage beside a plain canvas, its picture, and what its hit graph has at some points. */
+  async stage({ design, plate, ink, window, points, reach }: OnStage) {
+    return tryStage({ design, scene: await sceneOf(design, plate), ink, window }, points, reach)
   },
 
   /** How dark the pixels of a PDF's page are, in base 64. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type PointerDeed, Pointing } from '@/editor/canvas/pointing'
+import { type Drawn, type PointerDeed, Pointing } from '@/editor/canvas/pointing'
 import { toPx, viewportOf } from '@/editor/canvas/viewport'
 import { Editor } from '@/editor/state/editor'
 import { fittedView } from '@/editor/state/editor-state'
+import type { Element } from '@/lib/scene/model'
 import { boxById } from '@/lib/scene/operations/boxes'
 import { plateOf } from '@/lib/scene/plate'
 import { catalogue } from '@/tests/support/catalogue'
@@ -10,9 +11,17 @@ import { shape, stampDesign } from '@/tests/support/editor-design'
 
 const canvas = { width: 800, height: 500 }
 
-/** Fingers and mouse on the canvas of a 58 × 22 mm stamp with a square of 10 mm at 5, 5 mm. */
-function onCanvas() {
-  const editor = new Editor({ design: stampDesign([shape('square', 5, 5, 10, 10)]) })
+const square = shape('square', 5, 5, 10, 10)
+
+/** Fingers and mouse on the canvas of a 58 × 22 mm stamp with a square of 10 mm at 5, 5 mm, unless it holds something else. */
+function onCanvas({
+  elements = [square],
+  surface = null,
+}: {
+  elements?: Element[]
+  surface?: Drawn['surface']
+} = {}) {
+  const editor = new Editor({ design: stampDesign(elements) })
   const plate = plateOf(editor.design, catalogue)
   if (!plate) throw new Error('the stamp has a plate')
   const viewport = viewportOf(canvas, { width: 58, height: 22, left: 0, top: 0 }, fittedView)
@@ -21,7 +30,7 @@ function onCanvas() {
   const pointing = new Pointing({
     editor,
     catalogue,
-    drawn: () => ({ viewport, plate }),
+    drawn: () => ({ viewport, plate, surface }),
     rest,
   })
   const deed = (x: number, y: number, more: Partial<PointerDeed> = {}): PointerDeed => ({
@@ -106,6 +115,43 @@ describe('pointers on the canvas', () => {
     const box = boxById(editor.design, 'square')
     expect(box?.left).toBeGreaterThan(9)
     expect(box?.top).toBeGreaterThan(6)
+  })
+
+  it('press through the hollow of a ring, and hit what is drawn in it and its own line (DESIGN-70)', () => {
+    const ring = { ...shape('ring', 2, 2, 18, 18), shape: 'ellipse', stroke: 1 } as Element
+    const { editor, pointing, deed } = onCanvas({ elements: [shape('dot', 10, 10, 2, 2), ring] })
+    const press = (x: number, y: number) => {
+      pointing.down(deed(x, y))
+      pointing.up(deed(x, y))
+      return editor.state.selection
+    }
+    expect(press(11, 2.2)).toEqual(['ring'])
+    expect(press(11, 11)).toEqual(['dot'])
+    expect(press(11, 6)).toEqual([])
+  })
+
+  it('ask the canvas as long as it shows the design of the moment, within the reach of the pointer', () => {
+    const asked: number[] = []
+    let isShown = true
+    const surface: Drawn['surface'] = {
+      isShown: () => isShown,
+      elementAt: (_point, reach) => {
+        asked.push(reach)
+        return 'square'
+      },
+      handleAt: () => null,
+    }
+    const { editor, pointing, deed } = onCanvas({ surface })
+    pointing.down(deed(40, 18))
+    pointing.up(deed(40, 18))
+    expect(editor.state.selection).toEqual(['square'])
+    pointing.down(deed(40, 18, { touch: true }))
+    pointing.up(deed(40, 18, { touch: true }))
+    expect(Math.max(...asked) / Math.min(...asked)).toBeCloseTo(14 / 6)
+    isShown = false
+    pointing.down(deed(40, 18))
+    pointing.up(deed(40, 18))
+    expect(editor.state.selection).toEqual([])
   })
 
   it('pan with the middle button and with one finger on empty ground, and choose nothing by it', () => {

@@ -33,6 +33,14 @@ beforeEach(() => {
     this.open = true
   }
   HTMLCanvasElement.prototype.getContext = () => null
+  // Nothing is laid out here: a picture that is drawn by its holder's size waits for it.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal(
     'Worker',
     class {

@@ -1,0 +1,22 @@
+import { compile, uncompiled } from '@/lib/scene/compile'
+import type { Design } from '@/lib/scene/model'
+import type { SceneFile } from '@/lib/scene/outline-source'
+import type { Plate } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import type { Scene } from '@/lib/scene/scene'
+import { fontEngine } from './font-engine'
+
+/** Outlines of so many elements are made at once; of more one after the other, while the page goes on answering. */
+const atOnce = 24
+
+/** Whether the outlines of a design can be made without keeping the page from answering: its files are there. */
+export function isMadeAtOnce(design: Design, files: readonly SceneFile[], plate: Plate): boolean {
+  const engine = fontEngine()
+  return files.every(file => engine.isLoaded(file)) && uncompiled(design, plate, engine).length <= atOnce
+}
+
+/** The outlines of a design, where they can be made at once. */
+export function sceneAtOnce(design: Design, plate: Plate): Scene | null {
+  const files = requiredFiles(design)
+  return isMadeAtOnce(design, files, plate) ? compile(design, plate, fontEngine()) : null
+}
