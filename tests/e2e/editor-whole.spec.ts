@@ -92,7 +92,7 @@ test.describe('with fingers alone', () => {
     await touch('touchMove', { x: line.x, y: line.y + 18 })
     await touch('touchEnd')
     await expect(place).not.toHaveText(before ?? '')
-    await button(page, t.command.undo).tap()
+    await button(page, t.command.undo).first().tap()
     await expect(place).toHaveText(before ?? '')
     await bar.getByRole('button', { name: t.command.smallerText }).tap()
     await expect(bar.getByRole('status')).toHaveText('2,5')

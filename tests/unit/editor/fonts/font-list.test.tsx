@@ -23,7 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(onChange: (family: string) => void = () => undefined) {
+/** Opens the list, and waits until it is there. */
+async function open(onChange: (family: string) => void = () => undefined) {
   const editor = new Editor({ design: stampDesign([text('t', 'Lyon', 2)]) })
   const setting = {
     editor,
@@ -42,13 +43,14 @@ function open(onChange: (family: string) => void = () => undefined) {
     </NextIntlClientProvider>,
   )
   fireEvent.click(screen.getByRole('button'))
+  await screen.findByRole('combobox')
 }
 
 const options = () => screen.getAllByRole('option').map(option => option.textContent)
 
-test('the search has the keyboard, and Enter takes the font that it found', () => {
+test('the search has the keyboard, and Enter takes the font that it found', async () => {
   const chosen: string[] = []
-  open(family => chosen.push(family))
+  await open(family => chosen.push(family))
   const search = screen.getByRole('combobox')
   expect(document.activeElement).toBe(search)
   fireEvent.change(search, { target: { value: 'playf' } })
@@ -60,8 +62,8 @@ test('the search has the keyboard, and Enter takes the font that it found', () =
   expect(options().slice(0, 2)).toEqual(['Roboto', 'Playfair Display'])
 })
 
-test('a kind of letters narrows the list and gives the search its keyboard back; Escape leaves', () => {
-  open()
+test('a kind of letters narrows the list and gives the search its keyboard back; Escape leaves', async () => {
+  await open()
   fireEvent.click(screen.getByRole('button', { name: t.fonts.category.stencil }))
   expect(options()).toHaveLength(3)
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
@@ -70,8 +72,8 @@ test('a kind of letters narrows the list and gives the search its keyboard back;
   expect(document.activeElement).toBe(screen.getByRole('button'))
 })
 
-test('what is not there is said', () => {
-  open()
+test('what is not there is said', async () => {
+  await open()
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'rien de tel' } })
   expect(screen.getByRole('status').textContent).toBe(t.fonts.none)
 })
