@@ -49,7 +49,6 @@ const config: NextConfig = {
     },
   },
   experimental: {
-    // Of what the editor shares with its worker some is under the usual 50 KB, and would come in the files of each.
     turbopackChunking: { minChunkSize: 24_000 },
   },
   compiler: {

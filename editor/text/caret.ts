@@ -100,6 +100,10 @@ export function rowAround(layout: WrittenLayout, offset: number): { from: number
   return { from: stops[0]?.offset ?? offset, to: stops.at(-1)?.offset ?? offset }
 }
 
+/** Whether the row at a place of a plain text is read from right to left. */
+export const readsToTheLeft = (layout: WrittenLayout, offset: number): boolean =>
+  layout.lines[stopAt(layout, offset)?.line ?? 0]?.rtl ?? false
+
 /** From left to right, in mm. */
 type Span = [left: number, right: number]
 

@@ -9,7 +9,15 @@ import { setTextDoc } from '@/lib/scene/operations/text'
 import type { TextDoc } from '@/lib/scene/text-doc'
 import { toPx, type Viewport } from '../canvas/viewport'
 import { useEditor, useEditorState } from '../state/editor-context'
-import { lineAround, offsetAt, offsetInNextLine, rowAround, stopAt, wordAround } from './caret'
+import {
+  lineAround,
+  offsetAt,
+  offsetInNextLine,
+  readsToTheLeft,
+  rowAround,
+  stopAt,
+  wordAround,
+} from './caret'
 import { toggleStyle } from './restyle'
 import type { Caret } from './session'
 import { placeOf } from './text-marks'
@@ -85,6 +93,10 @@ function Session({ id, left, top, canvas }: SessionProps) {
       rowAround: offset => {
         const found = placeNow()
         return found && rowAround(found.layout, offset)
+      },
+      readsToTheLeft: offset => {
+        const found = placeNow()
+        return found !== null && readsToTheLeft(found.layout, offset)
       },
       onUndo: () => editor.undo(),
       onRedo: () => editor.redo(),

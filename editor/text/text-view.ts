@@ -4,7 +4,6 @@ import { type Node, Slice } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { withoutEnd } from '@/lib/ends'
-import { directionsOf } from '@/lib/scene/layout/bidi'
 import { docPlain, sameWanted, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
 import { lineAround, wordEdge } from './caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from './convert'
@@ -27,6 +26,8 @@ interface TextViewOptions {
   moveLine: (offset: number, by: 1 | -1) => number | null
   /** The row around a place: the layout knows where a line that wraps is broken. */
   rowAround: (offset: number) => { from: number; to: number } | null
+  /** Whether the row at a place is read from right to left. */
+  readsToTheLeft: (offset: number) => boolean
   onUndo: () => void
   onRedo: () => void
   onToggle: (style: ToggledStyle) => void
@@ -177,9 +178,11 @@ export class TextView {
       ...this.moves('Home', head => this.rowAround(head).from),
       ...this.moves('End', head => this.rowAround(head).to),
       // By the word too: right behind a place that was set by one of these, the browser's own is taken back.
-      ...this.moves('Ctrl-ArrowLeft', head => wordEdge(this.plain, head, this.readsToTheLeft(head) ? 1 : -1)),
+      ...this.moves('Ctrl-ArrowLeft', head =>
+        wordEdge(this.plain, head, this.options.readsToTheLeft(head) ? 1 : -1),
+      ),
       ...this.moves('Ctrl-ArrowRight', head =>
-        wordEdge(this.plain, head, this.readsToTheLeft(head) ? -1 : 1),
+        wordEdge(this.plain, head, this.options.readsToTheLeft(head) ? -1 : 1),
       ),
       ...this.moves('Mod-Home', () => 0),
       ...this.moves('Mod-End', () => this.plain.length),
@@ -202,11 +205,6 @@ export class TextView {
 
   private rowAround(offset: number): { from: number; to: number } {
     return this.options.rowAround(offset) ?? lineAround(this.plain, offset)
-  }
-
-  private readsToTheLeft(offset: number): boolean {
-    const { from, to } = lineAround(this.plain, offset)
-    return (directionsOf(this.plain.slice(from, to))?.base ?? 0) % 2 === 1
   }
 
   private enter(): void {

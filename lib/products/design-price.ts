@@ -1,21 +1,21 @@
 import type { PriceableItem } from '@/lib/pricing/item'
 import type { Design } from '@/lib/scene/model'
-import type { ProductKind } from './kind'
-import { rubberKind } from './rubber/kind'
-import { signKind } from './sign/kind'
-import { stampKind } from './stamp/kind'
+import type { ProductLine } from './kind'
+import { rubberPriceable } from './rubber/priceable'
+import { signPriceable } from './sign/priceable'
+import { stampPriceable } from './stamp/priceable'
 import { supportPriceable } from './support/of-design'
 
-/** The kinds that a design is of. The editor prices by these alone: the others come with the cart. */
-const kinds: { readonly [type in Design['type']]: ProductKind } = {
-  stamp: stampKind,
-  rubber: rubberKind,
-  sign: signKind,
+/** By the kinds that a design is of. The editor has no more of the kinds than this: the rest comes with the cart. */
+const priceables: { readonly [type in Design['type']]: (line: ProductLine) => PriceableItem | null } = {
+  stamp: stampPriceable,
+  rubber: rubberPriceable,
+  sign: signPriceable,
 }
 
 /** What a design in work would be priced by as a line, without its being stored first: at every keystroke. */
 export function priceableOfDesign(design: Design): PriceableItem | null {
   if (design.type === 'sign' && design.support) return supportPriceable(design, design.support)
   const { type, modelId: slug } = design
-  return kinds[type].priceable({ type, slug, content: { design } })
+  return priceables[type]({ type, slug, content: { design } })
 }

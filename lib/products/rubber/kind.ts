@@ -1,20 +1,11 @@
 import { findRubber, findStampModel } from '@/lib/catalogue/lookup'
-import { configOf, inkOf, ownDesign, textOf } from '../content'
+import { inkOf, ownDesign } from '../content'
 import { designProblem, madeOfDesign } from '../designed'
-import { dropped, type ProductKind, type ProductLine } from '../kind'
+import { dropped, type ProductKind } from '../kind'
 import { designedContent, newLine } from '../line'
 import { blankDesign, stampConfigOf } from '../stamp/blank'
 import { personalised } from '../withdrawal'
-
-/** The slug of a text plate: its `model` names the mount that it fits, `printy-4913`. */
-const rubberSlug = ({ brand, model }: { brand: string; model: string }) => `rubber-${brand}-${model}`
-
-/** Whether a line contradicts itself: what is made is the plate of the design, and a line that names a cheaper one is no offer. */
-function namesAnother(line: ProductLine): boolean {
-  const config = configOf(line)
-  const own = config && rubberSlug({ brand: textOf(config.brand), model: textOf(config.model) })
-  return own !== null && own !== line.slug
-}
+import { namesAnother, rubberPriceable } from './priceable'
 
 /** A text plate for a mount that the shopper has: the plate's size, the mount's design rules (PRODUCT-4, STAMP-10). */
 export const rubberKind: ProductKind = {
@@ -38,8 +29,7 @@ export const rubberKind: ProductKind = {
   },
   designed: ownDesign,
   line: choice => newLine(choice, 'rubber', designedContent(choice)),
-  priceable: line =>
-    namesAnother(line) ? null : { kind: 'rubber', slug: line.slug, tranquility: line.tranquility === true },
+  priceable: rubberPriceable,
   availability: (line, catalogue) => {
     if (!findRubber(catalogue, line.slug)) return { code: 'product_unavailable' }
     if (namesAnother(line)) return { code: 'unknown_product' }

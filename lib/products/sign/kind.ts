@@ -1,32 +1,15 @@
 import { findMaterial } from '@/lib/catalogue/lookup'
-import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
 import { signSlug } from '@/lib/sign/slug'
 import { validateSign } from '@/lib/sign/validate'
-import { configOf, fieldsOf, ownDesign, textOf } from '../content'
+import { configOf, ownDesign, textOf } from '../content'
 import { designProblem, madeOfDesign } from '../designed'
-import type { ProductKind, ProductLine } from '../kind'
+import type { ProductKind } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised } from '../withdrawal'
 import { barestSigns } from './barest'
 import { signFacts } from './facts'
+import { signConfigOf, signPriceable } from './priceable'
 import { restoreSign } from './restore'
-
-/**
- * The configuration that is made. The free holes are those that stand in the design: a number that an old
- * configuration carries counts only where there is no design to count in (FIXING-15).
- */
-function signConfigOf(line: ProductLine): SignConfig | null {
-  const parsed = signConfigSchema.safeParse(configOf(line))
-  if (!parsed.success) return null
-  const config = parsed.data
-  const design = fieldsOf(line.content.design)
-  if (!design) return config
-  const { customHoles: _, ...options } = config.fixing.options
-  const elements = Array.isArray(design.elements) ? design.elements : []
-  const holes = elements.filter(element => fieldsOf(element)?.type === 'custom-hole').length
-  const counted = options.holes === 'custom' && holes > 0 ? { ...options, customHoles: holes } : options
-  return { ...config, fixing: { ...config.fixing, options: counted } }
-}
 
 const sizeOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
@@ -45,10 +28,7 @@ export const signKind: ProductKind = {
     const content = designedContent(choice)
     return newLine({ ...choice, slug: signSlug(textOf(content.config?.material)) }, 'sign', content)
   },
-  priceable: line => {
-    const config = signConfigOf(line)
-    return config && { kind: 'sign', config, tranquility: line.tranquility === true }
-  },
+  priceable: signPriceable,
   barest: (line, catalogue) => {
     const config = signConfigOf(line)
     const signs = config ? barestSigns(config, catalogue) : []

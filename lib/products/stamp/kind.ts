@@ -1,7 +1,6 @@
 import { findStampModel } from '@/lib/catalogue/lookup'
 import type { StampModel } from '@/lib/catalogue/stamps'
-import { stampSlug } from '@/lib/stamp/slug'
-import { configOf, inkOf, ownDesign, textOf } from '../content'
+import { inkOf, ownDesign, textOf } from '../content'
 import { designProblem, madeOfDesign } from '../designed'
 import type { ProductKind, ProductLine, Unavailable } from '../kind'
 import { designedContent, newLine } from '../line'
@@ -10,15 +9,8 @@ import { blankStamp, firstInk, stampConfigOf } from './blank'
 import { stampFacts } from './facts'
 import { heldByStamp } from './held'
 import { stampListed } from './listed'
+import { mountOf, stampPriceable } from './priceable'
 import { restoreStamp } from './restore'
-
-/** The mount that a line is made of, by its configuration: a line that names a cheaper one is no offer. */
-export function mountOf(line: ProductLine): { slug: string; color: string } | null {
-  const config = configOf(line) ?? {}
-  const [brand, range, model] = [textOf(config.brand), textOf(config.range), textOf(config.model)]
-  const slug = brand && range && model ? stampSlug({ brand, range, model }) : line.slug
-  return slug === line.slug ? { slug, color: textOf(config.color) } : null
-}
 
 /** A numberer has no plate to design, so that it is bought as it is made. */
 function needsDesign(line: ProductLine, model: StampModel): boolean {
@@ -50,10 +42,7 @@ export const stampKind: ProductKind = {
   designed: ownDesign,
   line: choice =>
     newLine(choice, choice.formula === undefined ? 'stamp' : 'stamping', designedContent(choice)),
-  priceable: line => {
-    const mount = mountOf(line)
-    return mount && { kind: 'stamp', ...mount, tranquility: line.tranquility === true }
-  },
+  priceable: stampPriceable,
   availability: (line, catalogue) => {
     const mount = mountOf(line)
     const model = findStampModel(catalogue, line.slug)

@@ -1,6 +1,7 @@
 import type * as HarfBuzz from 'harfbuzzjs'
 import type { PathCommand } from '@/lib/geometry/path'
 import { BoundedCache } from '../bounded-cache'
+import { bidiRules, hasLettersFromRight } from './directions'
 import type { FaceFile, FaceMetrics, FontEngine, ShapedGlyph, ShapeOptions } from './engine'
 import { findFace } from './families'
 
@@ -12,6 +13,9 @@ interface LoadedFace {
   metrics: FaceMetrics
   outlines: Map<number, readonly PathCommand[]>
 }
+
+const hasGlyph = (font: HarfBuzz.Font, codePoint: number): boolean =>
+  (font.nominalGlyph(codePoint) ?? 0) !== 0
 
 function commandsOf(font: HarfBuzz.Font, glyph: number): readonly PathCommand[] {
   return font
@@ -63,7 +67,7 @@ class HarfBuzzEngine implements FontEngine {
   }
 
   has(face: FaceFile, codePoint: number): boolean {
-    return (this.face(face).font.nominalGlyph(codePoint) ?? 0) !== 0
+    return hasGlyph(this.face(face).font, codePoint)
   }
 
   shape(face: FaceFile, text: string, options: ShapeOptions): readonly ShapedGlyph[] {
@@ -109,6 +113,7 @@ class HarfBuzzEngine implements FontEngine {
     if (!(await digestOf(bytes)).startsWith(facts.digest))
       throw new Error(`the font file ${file} is not the manifest's`)
     const font = new hb.Font(new hb.Face(new hb.Blob(bytes)))
+    if (hasLettersFromRight(codePoint => hasGlyph(font, codePoint))) await bidiRules.load()
     this.faces.set(file, { font, metrics: facts, outlines: new Map() })
   }
 

@@ -1,7 +1,14 @@
 import type { Rect } from '@/lib/geometry/path'
+import {
+  type Directions,
+  directionsOf,
+  hasLettersFromRight,
+  inVisualOrder,
+  stretchesOf,
+} from '../fonts/directions'
 import type { FontEngine } from '../fonts/engine'
+import { chooseFace } from '../fonts/families'
 import type { TextLine, TextRun } from '../text-doc'
-import { type Directions, directionsOf, inVisualOrder, stretchesOf } from './bidi'
 import { breaksOf } from './breaks'
 import { type ShapedRun, shapeRun } from './shape-run'
 import { type RunStop, runStops } from './stops'
@@ -166,6 +173,11 @@ function placesIn(runs: readonly ShapedRun[]): readonly number[] {
   return places
 }
 
+function isDrawnFromRight({ style }: TextRun, engine: FontEngine): boolean {
+  const { file } = chooseFace(style.family, style.bold, style.italic).face
+  return hasLettersFromRight(codePoint => engine.has(file, codePoint))
+}
+
 /** A line's text, and which way its letters run. */
 function shapingOf(
   line: TextLine,
@@ -173,7 +185,8 @@ function shapingOf(
   engine: FontEngine,
 ): Shaping {
   const text = line.runs.map(run => run.text).join('')
-  return { text, directions: directionsOf(text), setting, engine }
+  const drawable = () => line.runs.some(run => isDrawnFromRight(run, engine))
+  return { text, directions: directionsOf(text, drawable), setting, engine }
 }
 
 /** A line as one row. */

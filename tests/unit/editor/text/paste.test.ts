@@ -26,6 +26,7 @@ function written(words: string) {
     onLeave: () => {},
     moveLine: () => null,
     rowAround: () => null,
+    readsToTheLeft: () => false,
     onUndo: () => {},
     onRedo: () => {},
     onToggle: () => {},

@@ -19,7 +19,7 @@ afterAll(() => Promise.all(lanes().map(lane => lane.close())))
 const design = template('template-notary-seal-fr')
 const plate = plateFor(design)
 
-/** A design of 80 lines whose letters have ten times the outline of others, and its plate: seconds of a thread's time. */
+/** A design of 80 lines whose letters have ten times the outline of others, and its plate: more than a second of a thread's time. */
 function heavyDesign() {
   const style = { ...defaultTextStyle, family: 'Special Elite', sizeMm: 0.1 }
   const lines = Array.from({ length: 80 }, () => ({

@@ -1,4 +1,4 @@
-import bidiFactory from 'bidi-js'
+import { Part } from '../part'
 
 /**
  * Which way each character of a line is written, by Unicode's algorithm (UAX 9): odd levels run from right to left,
@@ -13,14 +13,22 @@ export interface Directions {
 const fromRight =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-type Bidi = ReturnType<typeof bidiFactory>
-let bidi: Bidi | null = null
+/** The rules by which they are ordered. They come with the first face that has such letters. */
+export const bidiRules = new Part('the order of letters from right to left', () =>
+  import('bidi-js').then(({ default: makeBidi }) => makeBidi()),
+)
 
-/** The directions in a line of text; null where all of it runs from left to right. */
-export function directionsOf(text: string): Directions | null {
-  if (!fromRight.test(text)) return null
-  bidi ??= bidiFactory()
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text)
+/** Whether a face has letters that run from right to left: the first one of Hebrew or of Arabic. */
+export const hasLettersFromRight = (has: (codePoint: number) => boolean): boolean =>
+  has(0x05d0) || has(0x0627)
+
+/**
+ * The directions in a line of text; null where all of it runs from left to right. `drawable` says whether one of the
+ * line's faces has letters from right to left: what no face draws has no order to be seen in.
+ */
+export function directionsOf(text: string, drawable: () => boolean): Directions | null {
+  if (!fromRight.test(text) || !drawable()) return null
+  const { levels, paragraphs } = bidiRules.get().getEmbeddingLevels(text)
   return { base: paragraphs[0]?.level ?? 0, levels }
 }
 
