@@ -5,7 +5,7 @@ import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
-import { hasMaterial } from '@/lib/scene/traits'
+import { editorOf, hasMaterial } from '@/lib/scene/traits'
 import { isVectorSrc } from '@/lib/scene/vectors/source'
 import type { SiteLocale } from '@/lib/site/locales'
 import { hydrateEditorItem, type OrderPlace, rereadEditorItem, useEditorItem } from '@/stores/editor-item'
@@ -40,7 +40,7 @@ const ignore = () => {}
 
 function kindOfItem(item: CurrentItem, begin: EditorKind): EditorKind {
   if (item.state === 'none') return begin
-  return item.state === 'open' && hasMaterial(item.design) ? 'sign' : 'stamp'
+  return item.state === 'open' ? editorOf(item.design) : 'stamp'
 }
 
 /** Asks for all that an item's first picture needs, before anything of the editor is drawn. */
@@ -153,8 +153,8 @@ function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
  */
 function defaultDesign({ catalogue, templates }: EditorData, begin: EditorKind): Design | null {
   const isStart = ({ design }: EditorData['templates'][number]) => {
-    if (begin === 'stamp') return design.modelId === catalogue.stampModels.defaultModel
-    if (!hasMaterial(design)) return false
+    if (editorOf(design) !== begin) return false
+    if (!hasMaterial(design)) return design.modelId === catalogue.stampModels.defaultModel
     const { material, width, height, color } = catalogue.materials.defaultSign
     const { config } = design
     return (
@@ -166,7 +166,12 @@ function defaultDesign({ catalogue, templates }: EditorData, begin: EditorKind):
   }
   const template = templates.find(isStart)
   if (!template) return null
-  return readDesign({ ...template.design, id: newId(), preset: false, stepperMode: begin === 'sign' })
+  return readDesign({
+    ...template.design,
+    id: newId(),
+    preset: false,
+    stepperMode: hasMaterial(template.design),
+  })
 }
 
 interface OpenedProps extends EditorHostProps {

@@ -90,7 +90,7 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
     ) : (
       <Preview compiled={compiled} />
     )
-  const impression = plate.kind === 'stamp' && wide ? <ImpressionHost compiled={compiled} /> : null
+  const impression = plate.marking === 'ink' && wide ? <ImpressionHost compiled={compiled} /> : null
   const cartTrouble = offline ? 'offline' : trouble
   const room: RoomProps = { wide, report, blocked, canvas, failed, cartTrouble, impression, compiled }
   const ExpertRoom = wide ? DeskRoom : PhoneRoom

@@ -5,6 +5,9 @@ import { signLoader } from './sign/sign-loader'
 
 const ignore = () => {}
 
+/** What an editor needs of its own: a sign begins with questions. */
+const own: Record<EditorKind, readonly Pick<typeof signLoader, 'load'>[]> = { stamp: [], sign: [signLoader] }
+
 /**
  * Asks for all that the first picture needs beside the editor's own code, at once and not one after the other. A
  * failure shows where the part is used.
@@ -12,5 +15,5 @@ const ignore = () => {}
 export function prepareParts(kind: EditorKind): void {
   canvasLoader.load().catch(ignore)
   fontEngine().load([]).catch(ignore)
-  if (kind === 'sign') signLoader.load().catch(ignore)
+  for (const loader of own[kind]) loader.load().catch(ignore)
 }

@@ -6,6 +6,7 @@ import { isPlainPress } from '@/components/layout/site-link'
 import type { ProductOfPage } from '@/editor/import/product-host'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { createLoader, useLoaded } from '@/editor/state/use-loaded'
+import { readEditorKind } from '@/lib/contract/editor-data'
 import { type SiteLocale, splitLocale } from '@/lib/site/locales'
 import type { PopupName } from '@/stores/popups'
 import { closePopup, dropPopups, type OpenPopup, openPopup, useUi } from '@/stores/ui'
@@ -70,7 +71,7 @@ export function openOnPress(): () => void {
 export function fetchOnIntent(locale: SiteLocale): () => void {
   const look = ({ target }: Event) => {
     const opener = target instanceof Element ? target.closest('[data-editor]') : null
-    if (opener) prepareEditor(locale, opener.getAttribute('data-editor') === 'sign' ? 'sign' : 'stamp')
+    if (opener) prepareEditor(locale, readEditorKind(opener.getAttribute('data-editor')) ?? 'stamp')
   }
   const events = ['pointerover', 'focusin'] as const
   for (const name of events) document.addEventListener(name, look, { passive: true })

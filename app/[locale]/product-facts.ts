@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { inSentence } from '@/components/product/in-sentence'
 import { brandNames } from '@/lib/catalogue/names'
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import type { Material } from '@/lib/catalogue/signs'
 import type { Product } from '@/lib/contract/product'
 import type { PictureSpec } from '@/lib/drawing/url'
@@ -104,7 +105,7 @@ async function namesOf(product: Product, ctx: ViewContext, t: Texts) {
   const { kind, name, title, type } = product
   if (kind === 'template')
     return { name, title: t(type === 'sign-template' ? 'signTemplate' : 'stampTemplate', { name }) }
-  if (kind !== 'sign') return { name, title }
+  if (!traitsOf(product).toMeasure) return { name, title }
   const sign = await getTranslations({ locale: ctx.locale, namespace: 'product.sign' })
   // A material by itself is no product: it is a sign of it that is sold.
   const own = sign('name', { material: inSentence(name, ctx.language) })

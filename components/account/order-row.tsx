@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { orderMenuPath } from '@/lib/client/account-menu'
 import type { OrderSummary } from '@/lib/contract/orders'
-import { pictureSources } from '@/lib/drawing/url'
+import { groundOf, pictureSources } from '@/lib/drawing/url'
 import { numberName } from '@/lib/order/number-name'
 import { stateTones } from '@/lib/order/state-tones'
 import { Link } from '@/lib/site/navigation'
@@ -92,7 +92,7 @@ function Again({ order: { id, status } }: { order: OrderSummary }) {
 
 /** The proof of what was designed, else the product as the shop draws it, which fills the frame as in a list of products. */
 function RowPicture({ order: { id, pictured, picture } }: { order: OrderSummary }) {
-  const ground = picture && !pictured ? (picture.kind === 'sign' ? 'on-wall' : 'on-bench') : 'bg-wash p-1.5'
+  const ground = picture && !pictured ? `on-${groundOf(picture)}` : 'bg-wash p-1.5'
   return (
     <span
       className={classNames(

@@ -17,12 +17,12 @@ interface ListingFactsProps {
   ctx: ViewContext
 }
 
-/** What is designed of a list: signs to measure or stamps; `null` where most of it lies on the shelf. */
-export function madeOf(products: readonly ProductSummary[]): 'sign' | 'stamp' | null {
+/** How what is designed of a list is made: to measure or in given sizes; `null` where most of it lies on the shelf. */
+export function madeOf(products: readonly ProductSummary[]): { toMeasure: boolean } | null {
   const signs = products.filter(one => traitsOf(one).toMeasure || one.type === 'sign-template').length
   const stamps = products.filter(one => traitsOf(one).mountColors || one.type === 'stamp-template').length
   if (signs + stamps <= products.length / 2) return null
-  return signs > stamps ? 'sign' : 'stamp'
+  return { toMeasure: signs > stamps }
 }
 
 /** What may be given back whatever is chosen: nothing of it takes the shopper's words, as a part of a pack may. */
@@ -57,17 +57,17 @@ export async function ListingFacts({ items, products, ctx }: ListingFactsProps) 
   if (made === null) {
     if (products.every(fromTheShelf)) facts.push({ icon: 'box', text: t('returns') })
   } else {
-    const sizes = made === 'sign' ? signSizes(products, ctx) : stampSizes(items)
+    const sizes = made.toMeasure ? signSizes(products, ctx) : stampSizes(items)
     if (sizes) {
       const { least, most } = sizes
       const range = { w: least.width, h: least.height, W: most.width, H: most.height }
       const isOne = least.width === most.width && least.height === most.height
       facts.push({
         icon: 'measure',
-        text: t(isOne ? 'size' : made === 'sign' ? 'toMeasure' : 'sizes', range),
+        text: t(isOne ? 'size' : made.toMeasure ? 'toMeasure' : 'sizes', range),
       })
     }
-    facts.push({ icon: 'truck', text: t('made', { days: made === 'sign' ? sign : stamp }) })
+    facts.push({ icon: 'truck', text: t('made', { days: made.toMeasure ? sign : stamp }) })
     const proof = moneyFromMajor(ctx.priceList.tranquility, ctx.priceList.currency)
     facts.push({
       icon: 'shield',

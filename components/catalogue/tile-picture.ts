@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/catalogue/common'
 import type { ListingItem } from '@/lib/catalogue/listing'
-import type { PictureSpec } from '@/lib/drawing/url'
+import { chosenPicture, type PictureSpec } from '@/lib/drawing/url'
 
 /** The picture of a tile: the product in the colour and the ink that the shopper looks for. */
 export function tilePicture(
@@ -8,17 +8,5 @@ export function tilePicture(
   language: Language,
   shown: { color?: string; ink?: string } = item.shown,
 ): PictureSpec {
-  const base = { slug: item.slug, view: 'tile', language } as const
-  switch (item.kind) {
-    case 'stamp':
-      return { ...base, kind: 'stamp', color: shown.color, ink: shown.ink }
-    case 'rubber':
-      return { ...base, kind: 'rubber' }
-    case 'sign':
-      return { ...base, kind: 'sign', color: shown.color }
-    case 'static':
-      return { ...base, kind: 'static' }
-    case 'template':
-      return { ...base, kind: 'template' }
-  }
+  return chosenPicture({ kind: item.kind, slug: item.slug, view: 'tile', language }, shown)
 }

@@ -1,3 +1,4 @@
+import { isToMeasure } from '@/lib/cart/types'
 import type { NewLine, ProductChoice } from '@/lib/products/kind'
 
 /** Takes over the quantity that is chosen in the popup. */
@@ -9,7 +10,7 @@ type OnKeep = (quantity: number) => void
  */
 export async function openDecreasingPricesOf(line: NewLine, name: string, onKeep: OnKeep): Promise<void> {
   const { openPopup } = await import('@/stores/ui')
-  const popup = line.type === 'sign' ? 'decreasingPricesSign' : 'decreasingPricesStamp'
+  const popup = isToMeasure(line) ? 'decreasingPricesSign' : 'decreasingPricesStamp'
   openPopup(popup, { line, name, onKeep })
 }
 

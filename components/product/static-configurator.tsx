@@ -8,7 +8,7 @@ import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { withTexts } from '@/components/with-texts'
 import type { Language } from '@/lib/catalogue/common'
 import type { EditorKind } from '@/lib/contract/editor-data'
-import type { PictureSpec } from '@/lib/drawing/url'
+import { chosenPicture, type PictureSpec, pictureIn } from '@/lib/drawing/url'
 import type { ProductKindName } from '@/lib/products/kind'
 import type { StoredDesign } from '@/lib/scene/model'
 import { BuyBox, stepFor, useAddLine } from './buy-box'
@@ -76,7 +76,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const bare = plates && stepFor(props.steps, quantity)
   const { outOfStock: soldOut, left } = variant ?? props
   const short = left !== undefined && t('fewLeft', { count: left })
-  const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: variant?.ink } : picture
+  const shown = chosenPicture(picture, { variant: variant?.ink })
   const act = async () => {
     if (design) await startEditor({ ...design, id: crypto.randomUUID(), quantity })
     else await buy()
@@ -92,7 +92,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
       ref={root}
       priceNote={plates && t('withPlates', { count: plates.count, material: plates.material })}
       picture={shown}
-      inUse={used && shown.kind === 'static' ? { ...shown, view: 'use' } : null}
+      inUse={used ? pictureIn(shown, 'use') : null}
       ground={wall ? 'wall' : 'bench'}
       heading={props.heading}
     >

@@ -3,8 +3,9 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { PriceAlone } from '@/components/ui/price'
 import { TrueScaleFrame } from '@/components/ui/true-scale'
+import { isOnShelf } from '@/lib/catalogue/product-traits'
 import type { SearchHit } from '@/lib/contract/search'
-import { pictureSources } from '@/lib/drawing/url'
+import { groundOf, pictureSources } from '@/lib/drawing/url'
 import { markWords } from '@/lib/search/mark'
 import { unbroken } from '@/lib/site/unbroken'
 
@@ -26,7 +27,7 @@ function MarkedName({ name, query }: { name: string; query: string }) {
 /** What a row says below the name: what it is, its size, its lines. */
 function useNote({ kind, note, size, lines }: SearchHit): string {
   const t = useTranslations('search')
-  const known = kind === 'static' || kind === 'page' ? note : t(`kinds.${kind}`)
+  const known = kind === 'page' || isOnShelf(kind) ? note : t(`kinds.${kind}`)
   return [known, size && t('size', size), lines && t('lines', { count: lines })].filter(Boolean).join(' · ')
 }
 
@@ -44,7 +45,7 @@ export function SearchRow({ hit, query, large = false }: SearchRowProps) {
   const t = useTranslations('search')
   const { kind, name, url, size, price, from, picture } = hit
   const note = useNote(hit)
-  const ground = kind === 'sign' ? 'on-wall' : 'on-bench'
+  const ground = picture ? `on-${groundOf(picture)}` : 'on-bench'
   const measure = large ? 'w-24 h-20 md:w-32 md:h-24' : 'w-15 h-13 md:w-17'
   return (
     <a

@@ -1,6 +1,7 @@
 import type { SharedDesignAnswer } from '@/lib/contract/shared-designs'
 import { lineOfDesign } from '@/lib/products/registry'
 import { openItem } from '@/lib/scene/item'
+import { hasMaterial } from '@/lib/scene/traits'
 import { useCart } from '@/stores/cart'
 import type { EditorItem } from '@/stores/editor-item'
 import { newId } from '@/stores/storage'
@@ -17,9 +18,11 @@ export async function copyShared(code: string): Promise<Copy | null> {
   if (response.status === 404 || response.status === 422) return null
   if (!response.ok) throw new Error(`a shared design did not come: ${response.status}`)
   const { design, orderable }: SharedDesignAnswer = await response.json()
+  const item = { ...design, id: newId(), preset: false, stepperMode: false }
+  const opened = openItem(item)
   // Nobody has asked its new owner anything about the sign yet (DESIGN-8).
-  const stepperMode = design.type === 'sign' && !design.support
-  return { item: { ...design, id: newId(), preset: false, stepperMode }, orderable }
+  const stepperMode = opened.ok && hasMaterial(opened.design) && !opened.design.support
+  return { item: { ...item, stepperMode }, orderable }
 }
 
 /** Puts a copy into the cart as it is; false where the cart takes no more lines. */

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import type { Plate } from '@/lib/scene/plate'
+import { supportOf } from '@/lib/scene/traits'
 import { BarStrip } from '../bar/bar-strip'
 import { FloatingBar } from '../bar/floating-bar'
 import { groundOf } from '../plates/ground'
@@ -121,9 +122,10 @@ function useGround(plate: Plate): Ground {
   const { catalogue } = useSetting()
   const editor = useEditor()
   const { widthMm, heightMm } = plate
-  const place = useEditorState(({ design }) =>
-    design.type === 'sign' && design.support ? `${design.support.slug} ${design.support.place}` : '',
-  )
+  const place = useEditorState(({ design }) => {
+    const support = supportOf(design)
+    return support ? `${support.slug} ${support.place}` : ''
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only support and place of a design matter here
   return useMemo(
     () => groundOf(editor.design, { widthMm, heightMm }, catalogue),

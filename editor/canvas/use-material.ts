@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { SignConfig } from '@/lib/sign/config'
+import { hasMaterial } from '@/lib/scene/traits'
 import { useEditorState, useSetting } from '../state/editor-context'
 import { knownMaterial, type Material, materialOf } from './material'
 
@@ -10,9 +10,7 @@ import { knownMaterial, type Material, materialOf } from './material'
  */
 export function useMaterial(): Material | null {
   const { catalogue } = useSetting()
-  const config = useEditorState(({ design }) =>
-    design.type === 'sign' ? (design.config as SignConfig) : null,
-  )
+  const config = useEditorState(({ design }) => (hasMaterial(design) ? design.config : null))
   const [material, setMaterial] = useState<Material | null>(null)
   useEffect(() => {
     if (!config) {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
-import { hasMaterial } from '@/lib/scene/traits'
+import { editorOf } from '@/lib/scene/traits'
 import { libraryTemplates } from '@/lib/templates/library'
 import { type LayingGround, libraryOffer, readyMadeOffer, type TemplateOffer } from '@/lib/templates/offer'
 import { ownLines, sampleWords } from '@/lib/templates/words'
@@ -12,16 +12,15 @@ import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-cont
 /** Templates for this kind of product: the shop's ready-made designs, then those of the library. */
 export function useOffers(): readonly TemplateOffer[] {
   const { templates, catalogue, language } = useSetting()
-  const { type } = useDesign()
+  const kind = editorOf(useDesign())
   return useMemo(() => {
-    const kind = type === 'sign' ? 'sign' : 'stamp'
     const ready = templates.flatMap(template => {
-      const plate = hasMaterial(template.design) === (kind === 'sign') && plateOf(template.design, catalogue)
+      const plate = editorOf(template.design) === kind && plateOf(template.design, catalogue)
       return plate ? [readyMadeOffer({ ...template, plate })] : []
     })
     const library = libraryTemplates.filter(template => template.kind === kind)
     return [...ready, ...library.map(template => libraryOffer(template, language))]
-  }, [templates, catalogue, language, type])
+  }, [templates, catalogue, language, kind])
 }
 
 /** What a template is laid on: the plate, and the words that the shopper has written. New only where these are. */

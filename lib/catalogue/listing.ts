@@ -1,9 +1,11 @@
+import type { ProductSummary } from '@/lib/contract/product'
 import { plateClass } from '@/lib/stamp/rules'
+import { traitsOf } from './product-traits'
 
 /** One product of a listing: what its tile shows and what the filters ask for. Made on the server, sent as data. */
 export interface ListingItem {
   slug: string
-  kind: 'stamp' | 'rubber' | 'sign' | 'static' | 'template'
+  kind: ProductSummary['kind']
   name: string
   /** Full path, locale included; absent where the product has no page in this language. */
   href?: string
@@ -87,13 +89,11 @@ export function lineGroup(lines: number): (typeof lineGroups)[number] {
   return lines <= 6 ? '4-6' : '7+'
 }
 
-const isOfPlate = ({ kind }: ListingItem): boolean => kind === 'stamp' || kind === 'rubber'
-
 /** The values that an item has in a facet. */
 export function facetValues(item: ListingItem, facet: FacetName): readonly string[] {
   switch (facet) {
     case 'plate':
-      return isOfPlate(item) && item.width && item.height
+      return traitsOf(item).shaped && item.width && item.height
         ? [plateClass({ width: item.width, height: item.height })]
         : []
     case 'lines':

@@ -1,8 +1,10 @@
+import type { ProductSummary } from '@/lib/contract/product'
+
 /** The localised path prefixes of one language, by their name in the catalogue (`productStamp`, `pack`, …). */
 export type UrlPrefixes = Readonly<Record<string, string>>
 
 export interface PathIdentity {
-  kind: 'stamp' | 'rubber' | 'sign' | 'static' | 'template'
+  kind: ProductSummary['kind']
   slug: string
   brand?: string | null | undefined
   range?: string | null | undefined
@@ -17,19 +19,33 @@ const join = (prefixes: UrlPrefixes, prefix: string, rest: string) => {
   return `/${found}/${rest.toLowerCase()}/`
 }
 
+/** The prefix of an address, and what stands behind it. */
+type Place = readonly [prefix: string, rest: string]
+
+const fullName = ({ brand, range, model }: PathIdentity) => [brand, range, model].filter(Boolean).join('-')
+
+function supplyPlace(product: PathIdentity): Place {
+  const { slug, range, model, type } = product
+  if (type === 'stamp-static') return ['static', fullName(product)]
+  if (type === 'stamp-classic') return ['pack', `${range}-${model}`]
+  return ['shopping', slug]
+}
+
+/** One line a kind. */
+const places: Readonly<Record<PathIdentity['kind'], (product: PathIdentity) => Place>> = {
+  stamp: product =>
+    product.range === 'pack' ? ['packStamp', `${product.model}`] : ['productStamp', fullName(product)],
+  rubber: ({ model }) => ['packRubber', `${model}`],
+  sign: ({ slug }) => ['productSign', slug],
+  static: supplyPlace,
+  template: supplyPlace,
+}
+
 /**
  * The address of a product's page without locale prefix (PAGE-4):
  * packs under their own prefixes, stock stamps under the static one, other supplies under `shopping`.
  */
 export function productPath(product: PathIdentity, prefixes: UrlPrefixes): string {
-  const { kind, slug, brand, range, model, type } = product
-  const full = [brand, range, model].filter(Boolean).join('-')
-  if (kind === 'sign') return join(prefixes, 'productSign', slug)
-  if (kind === 'rubber') return join(prefixes, 'packRubber', `${model}`)
-  if (kind === 'stamp') {
-    return range === 'pack' ? join(prefixes, 'packStamp', `${model}`) : join(prefixes, 'productStamp', full)
-  }
-  if (type === 'stamp-static') return join(prefixes, 'static', full)
-  if (type === 'stamp-classic') return join(prefixes, 'pack', `${range}-${model}`)
-  return join(prefixes, 'shopping', slug)
+  const [prefix, rest] = places[product.kind](product)
+  return join(prefixes, prefix, rest)
 }

@@ -14,24 +14,37 @@ interface ProductTraits {
   shaped: boolean
   /** What it stands before. */
   ground: 'wall' | 'bench'
+  /** It is what supplies, plates and templates lead to; the search calls it by its kind before its name. */
+  main: boolean
+  /** The entry of the menu that it stands under where the query of none asks for it. */
+  menu: Kind
+  /** Staff write its texts; without them it has no preset to stand on (PAGE-7). */
+  written: boolean
 }
 
-const made: ProductTraits = {
+const made = {
   toMeasure: false,
   mountColors: false,
   onShelf: false,
   shaped: false,
   ground: 'bench',
-}
+  main: false,
+  written: true,
+} as const
 
 /** One line a kind. */
-const traits: Record<Kind, ProductTraits> = {
-  stamp: { ...made, mountColors: true, shaped: true },
-  rubber: { ...made, shaped: true },
-  sign: { ...made, toMeasure: true, ground: 'wall' },
-  static: { ...made, onShelf: true },
-  template: made,
-}
+const traits = {
+  stamp: { ...made, mountColors: true, shaped: true, main: true, menu: 'stamp' },
+  rubber: { ...made, shaped: true, menu: 'stamp', written: false },
+  sign: { ...made, toMeasure: true, ground: 'wall', main: true, menu: 'sign' },
+  static: { ...made, onShelf: true, menu: 'static' },
+  template: { ...made, menu: 'template', written: false },
+} as const satisfies Record<Kind, ProductTraits>
+
+type OnShelf = { [K in Kind]: (typeof traits)[K]['onShelf'] extends true ? K : never }[Kind]
+
+/** Whether products of a kind lie on the shelf. */
+export const isOnShelf = (kind: Kind): kind is OnShelf => traits[kind].onShelf
 
 /** What a product's kind is like. */
 export const traitsOf = ({ kind }: { kind: Kind }): ProductTraits => traits[kind]

@@ -3,8 +3,12 @@ import type { PriceList } from '@/lib/pricing/price-list'
 import type { StoredDesign } from '@/lib/scene/model'
 
 /** The kinds of product that the editor makes; each needs its own part of the catalogue. */
-export const editorKinds = ['stamp', 'sign'] as const
+const editorKinds = ['stamp', 'sign'] as const
 export type EditorKind = (typeof editorKinds)[number]
+
+/** The kind that an address or an attribute names; undefined where it names none. */
+export const readEditorKind = (name: string | null): EditorKind | undefined =>
+  editorKinds.find(kind => kind === name)
 
 /** A template of the locale: a ready-made design that one starts from. */
 export interface EditorTemplate {

@@ -23,44 +23,33 @@ export type PictureKind = keyof typeof pictureViews
 export const pictureKinds = Object.keys(pictureViews) as readonly PictureKind[]
 
 /**
- * A picture by name. `color` is the slug of a mount's or a material's colour, `ink` that of an ink,
+ * What is chosen of each kind of picture. `color` is the slug of a mount's or a material's colour, `ink` that of an ink,
  * `variant` that of a static product's ink, `style` that of a fixing; left out, the product's first is shown.
  */
-export type PictureSpec =
-  | {
-      kind: 'stamp'
-      slug: string
-      view: (typeof pictureViews.stamp)[number]
-      color?: string
-      ink?: string
-      /** Of a turning view, which step of the whole turn; of the model's further pictures, which one. */
-      step?: number
-      language: Language
-    }
-  | { kind: 'rubber'; slug: string; view: (typeof pictureViews.rubber)[number]; language: Language }
-  | {
-      kind: 'sign'
-      slug: string
-      view: (typeof pictureViews.sign)[number]
-      color?: string
-      language: Language
-    }
-  | {
-      kind: 'static'
-      slug: string
-      view: (typeof pictureViews.static)[number]
-      variant?: string
-      language: Language
-    }
-  | { kind: 'template'; slug: string; view: (typeof pictureViews.template)[number]; language: Language }
-  | {
-      kind: 'fixing'
-      slug: string
-      view: (typeof pictureViews.fixing)[number]
-      style?: string
-      language: Language
-    }
-  | { kind: 'scene'; slug: string; view: (typeof pictureViews.scene)[number]; language: Language }
+interface Choices {
+  stamp: {
+    color?: string
+    ink?: string
+    /** Of a turning view, which step of the whole turn; of the model's further pictures, which one. */
+    step?: number
+  }
+  rubber: unknown
+  sign: { color?: string }
+  static: { variant?: string }
+  template: unknown
+  fixing: { style?: string }
+  scene: unknown
+}
+
+/** A picture by name, of any kind or of one. */
+export type PictureSpec<Name extends PictureKind = PictureKind> = {
+  [Kind in Name]: {
+    kind: Kind
+    slug: string
+    view: (typeof pictureViews)[Kind][number]
+    language: Language
+  } & Choices[Kind]
+}[Name]
 
 export type PictureRequest = { spec: PictureSpec; scale: PictureScale; format: PictureFormat }
 
@@ -93,24 +82,59 @@ const plain = 'default'
 /** Views of which there are several. */
 const hasSteps = (view: string): boolean => view === 'turn' || view === 'misc'
 
-function optionsOf(spec: PictureSpec): string[] {
-  switch (spec.kind) {
-    case 'stamp':
-      return [
-        spec.color || plain,
-        spec.ink || plain,
-        ...(hasSteps(spec.view) ? [String(spec.step ?? 0)] : []),
-      ]
-    case 'sign':
-      return [spec.color || plain]
-    case 'static':
-      return [spec.variant ?? plain]
-    case 'fixing':
-      return [spec.style ?? plain]
-    default:
-      return []
-  }
+/** A picture of a kind in a view; undefined where the kind has none such. */
+function pictureOf(
+  kind: PictureKind,
+  named: { slug: string; view: string; language: Language },
+): PictureSpec | undefined {
+  const views: readonly string[] = pictureViews[kind]
+  return views.includes(named.view) ? ({ ...named, kind } as PictureSpec) : undefined
 }
+
+/** What is chosen of a picture; what its kind does not have is left out of its address. */
+type PictureChoice = { color?: string; ink?: string; variant?: string; style?: string }
+
+/** What can be chosen of each kind, in the order of its address. */
+const choices: Readonly<Record<PictureKind, readonly (keyof PictureChoice)[]>> = {
+  stamp: ['color', 'ink'],
+  rubber: [],
+  sign: ['color'],
+  static: ['variant'],
+  template: [],
+  fixing: ['style'],
+  scene: [],
+}
+
+const chosenOf = (spec: PictureSpec): PictureChoice & { kind: PictureKind; step?: number } => spec
+
+function optionsOf(spec: PictureSpec): string[] {
+  const chosen = chosenOf(spec)
+  const options = choices[spec.kind].map(name => chosen[name] || plain)
+  return hasSteps(spec.view) ? [...options, String(chosen.step ?? 0)] : options
+}
+
+/** What is chosen of a picture in the first place: the colour of a mount or a material, the ink of a supply. */
+export function firstChoiceOf(spec: PictureSpec): string | undefined {
+  const [name] = choices[spec.kind]
+  return name && chosenOf(spec)[name]
+}
+
+/** A picture with a choice, of which it takes what its kind has. */
+export function chosenPicture(spec: PictureSpec, choice: PictureChoice): PictureSpec {
+  const own = choices[spec.kind].flatMap(name => (name in choice ? [[name, choice[name]]] : []))
+  return { ...spec, ...Object.fromEntries(own) }
+}
+
+/** The picture of the same in another view; null where its kind has none such. */
+export const pictureIn = (spec: PictureSpec, view: string): PictureSpec | null =>
+  pictureOf(spec.kind, { ...spec, view }) ?? null
+
+/** The kinds of pictures that show something on a wall. */
+const onWall: readonly PictureKind[] = ['sign']
+
+/** What a picture stands before. */
+export const groundOf = ({ kind }: PictureSpec): 'wall' | 'bench' =>
+  onWall.includes(kind) ? 'wall' : 'bench'
 
 /** The address of a picture, relative to the site. */
 export function pictureUrl(
@@ -163,23 +187,15 @@ function specOf(
   options: readonly string[],
   language: Language,
 ): PictureSpec | undefined {
-  const [first, second, third] = options
-  const chosen = (option: string | undefined) => (option === plain ? undefined : option)
-  const base = { slug, language }
-  const views = pictureViews
-  if (kind === 'stamp' && isOneOf(views.stamp, view) && first && second) {
-    const colours = { color: chosen(first), ink: chosen(second), ...base }
-    if (!hasSteps(view)) return { kind, view, ...colours }
-    return third && /^\d{1,3}$/.test(third) ? { kind, view, step: Number(third), ...colours } : undefined
-  }
-  if (kind === 'rubber' && isOneOf(views.rubber, view)) return { kind, view, ...base }
-  if (kind === 'sign' && isOneOf(views.sign, view) && first)
-    return { kind, view, color: chosen(first), ...base }
-  if (kind === 'static' && isOneOf(views.static, view)) return { kind, view, variant: chosen(first), ...base }
-  if (kind === 'template' && isOneOf(views.template, view)) return { kind, view, ...base }
-  if (kind === 'fixing' && isOneOf(views.fixing, view)) return { kind, view, style: chosen(first), ...base }
-  if (kind === 'scene' && isOneOf(views.scene, view)) return { kind, view, ...base }
-  return undefined
+  if (!isOneOf(pictureKinds, kind) || view === undefined) return undefined
+  const chosen = choices[kind].map((name, index) => [name, options[index]] as const)
+  const step = options[chosen.length] ?? ''
+  if (hasSteps(view) && !/^\d{1,3}$/.test(step)) return undefined
+  return pictureOf(kind, {
+    ...{ slug, view, language },
+    ...Object.fromEntries(chosen.filter(([, option]) => option !== plain)),
+    ...(hasSteps(view) && { step: Number(step) }),
+  })
 }
 
 /**

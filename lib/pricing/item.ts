@@ -31,6 +31,6 @@ export type PriceableSign = PriceableItem<'sign'>
 
 /** The product that a price is asked for; null for a line by word, which is none. */
 export function productOf(item: PriceableItem): string | null {
-  if (item.kind === 'magic') return null
-  return item.kind === 'sign' ? signSlug(item.config.material) : item.slug
+  if ('slug' in item) return item.slug
+  return 'config' in item ? signSlug(item.config.material) : null
 }

@@ -64,7 +64,7 @@ export const printedColour = 'printed'
 
 /** What of a kept design says which stack its plate belongs to. */
 export interface KeptDesign {
-  type: string
+  /** That of its plate; null for a text plate. */
   material: string | null
   colour: string | null
 }
@@ -81,8 +81,8 @@ export interface StackMaterial {
  * catalogue does not know the material any more. An engraved plate has its colours in the board; of printed ones only what is bare
  * or can be seen through has a board of its own.
  */
-export function stackOf({ type, material, colour }: KeptDesign, materials: readonly StackMaterial[]): Stack {
-  if (type !== 'sign' || material === null) return { machine: 'rubber', material: 'rubber', colour: '' }
+export function stackOf({ material, colour }: KeptDesign, materials: readonly StackMaterial[]): Stack {
+  if (material === null) return { machine: 'rubber', material: 'rubber', colour: '' }
   const known = materials.find(({ name }) => name === material)
   if (known?.marking !== 'printing') return { machine: 'engraver', material, colour: colour ?? '' }
   const ground = known.colors.find(({ slug }) => slug === colour)

@@ -1,5 +1,6 @@
 import type { PriceableItem } from '@/lib/pricing/item'
 import type { Design } from '@/lib/scene/model'
+import { hasMaterial } from '@/lib/scene/traits'
 import type { ProductLine } from './kind'
 import { rubberPriceable } from './rubber/priceable'
 import { signPriceable } from './sign/priceable'
@@ -15,7 +16,7 @@ const priceables: { readonly [type in Design['type']]: (line: ProductLine) => Pr
 
 /** What a design in work would be priced by as a line, without its being stored first: at every keystroke. */
 export function priceableOfDesign(design: Design): PriceableItem | null {
-  if (design.type === 'sign' && design.support) return supportPriceable(design, design.support)
+  if (hasMaterial(design) && design.support) return supportPriceable(design, design.support)
   const { type, modelId: slug } = design
   return priceables[type]({ type, slug, content: { design } })
 }

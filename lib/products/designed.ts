@@ -1,4 +1,5 @@
 import { readImportDesign, sentAlong } from '@/lib/import/sent-files'
+import type { StoredDesign } from '@/lib/scene/model'
 import { fieldsOf } from './content'
 import type { MadeOf, ProductLine, Unavailable } from './kind'
 
@@ -6,10 +7,7 @@ import type { MadeOf, ProductLine, Unavailable } from './kind'
  * Why nothing can be engraved for a line: it needs a design of a type, or files of which the workshop lays one out (ORDER-24).
  * A line that has both says two things.
  */
-export function designProblem(
-  { content }: ProductLine,
-  type: 'stamp' | 'rubber' | 'sign',
-): Unavailable | null {
+export function designProblem({ content }: ProductLine, type: StoredDesign['type']): Unavailable | null {
   const { design, importDesign } = content
   if (importDesign !== undefined) {
     return design === undefined && readImportDesign(importDesign) ? null : { code: 'invalid_configuration' }

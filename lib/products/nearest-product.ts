@@ -4,6 +4,7 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import { unionBox } from '@/lib/geometry/box'
 import type { Design } from '@/lib/scene/model'
 import { boxesOfDesign } from '@/lib/scene/operations/boxes'
+import { hasMaterial, hasMount } from '@/lib/scene/traits'
 import { signSlug } from '@/lib/sign/slug'
 import { nearestModels } from '@/lib/stamp/nearest-models'
 
@@ -11,7 +12,7 @@ import { nearestModels } from '@/lib/stamp/nearest-models'
 function smallestFor(design: Design, models: readonly StampModel[]): StampModel | undefined {
   const used = unionBox(boxesOfDesign(design).map(({ box }) => box))
   const [right, bottom] = used ? [used.left + used.width, used.top + used.height] : [0, 0]
-  const round = design.type === 'stamp' && design.config.round === true
+  const round = hasMount(design) && design.config.round === true
   return models
     .filter(model => model.published && model.editable && model.round === round)
     .filter(({ width, height }) => width >= right && height >= bottom)
@@ -20,7 +21,7 @@ function smallestFor(design: Design, models: readonly StampModel[]): StampModel 
 
 /** The product that comes nearest to the one of a design, which is no longer sold: its slug; null where there is none. */
 export function nearestProduct(design: Design, catalogue: Catalogue): string | null {
-  if (design.type === 'sign') return signSlug(catalogue.materials.defaultSign.material)
+  if (hasMaterial(design)) return signSlug(catalogue.materials.defaultSign.material)
   const { models } = catalogue.stampModels
   const model = findStampModel(catalogue, design.modelId)
   const nearest = model ? nearestModels(models, model)[0] : smallestFor(design, models)

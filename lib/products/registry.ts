@@ -4,6 +4,7 @@ import { sentAlong } from '@/lib/import/sent-files'
 import type { PriceableItem } from '@/lib/pricing/item'
 import type { Design, StoredDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
+import { hasMaterial } from '@/lib/scene/traits'
 import { frameKind } from './frame/kind'
 import type { NewLine, ProductChoice, ProductFact, ProductKind, ProductLine } from './kind'
 import { magicKind } from './magic/kind'
@@ -64,7 +65,7 @@ export function designLine(design: StoredDesign, quantity: number, formula?: str
 
 /** The line of a design in work: of a support all its plates go into one line. */
 export function lineOfDesign(design: Design, quantity: number, formula?: string): NewLine {
-  if (design.type === 'sign' && design.support) {
+  if (hasMaterial(design) && design.support) {
     return lineOf(supportChoice(design, design.support, quantity, signKind))
   }
   return designLine(storeDesign(design), quantity, formula)

@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import type { Product, ProductSummary } from '@/lib/contract/product'
 import { signSlug } from '@/lib/sign/slug'
 
@@ -79,14 +80,13 @@ function namedModels({ static: supply, rubber, kind, model, material }: Product)
 
 /** Where a product names nothing itself: the leading ones of its range or family, else of all mounts or signs. */
 function leadingModels(product: Product, all: readonly ProductSummary[]): ProductSummary[] {
-  const kind = product.kind === 'sign' || product.type.startsWith('sign') ? 'sign' : 'stamp'
+  const measured = traitsOf(product).toMeasure || product.type.startsWith('sign')
+  const leads = (other: ProductSummary): boolean =>
+    traitsOf(other).main && traitsOf(other).toMeasure === measured
   const group = (other: ProductSummary): boolean =>
-    product.kind === kind &&
-    (kind === 'sign' ? other.family === product.family : other.range === product.range)
+    leads(product) && (measured ? other.family === product.family : other.range === product.range)
   const rank = (other: ProductSummary) => (group(other) ? 0 : 2) + (other.tag ? 0 : 1)
-  return all
-    .filter(other => other.kind === kind && other.slug !== product.slug)
-    .sort((a, b) => rank(a) - rank(b))
+  return all.filter(other => leads(other) && other.slug !== product.slug).sort((a, b) => rank(a) - rank(b))
 }
 
 /**
@@ -115,7 +115,7 @@ export function randomStamps(
   most: number,
   random: () => number = Math.random,
 ): ProductSummary[] {
-  const left = [...all].filter(product => product.kind === 'stamp' && isOffered(product))
+  const left = [...all].filter(product => traitsOf(product).mountColors && isOffered(product))
   const drawn: ProductSummary[] = []
   while (drawn.length < most && left.length > 0)
     drawn.push(...left.splice(Math.floor(random() * left.length), 1))

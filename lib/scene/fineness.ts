@@ -4,9 +4,9 @@ import type { Plate } from './plate'
  * What a plate takes, in mm (DESIGN-26): the thinnest stroke of what is drawn, that of letters and the smallest room in
  * them, which a face tapers; and the pixels an inch below which edges show steps.
  */
-export const finenessNeeded = ({ kind, marking }: Pick<Plate, 'kind' | 'marking'>) => ({
-  strokeMm: kind === 'stamp' || marking === 'printing' ? 0.2 : 0.3,
+export const finenessNeeded = ({ marking }: Pick<Plate, 'marking'>) => ({
+  strokeMm: marking === 'engraving' ? 0.3 : 0.2,
   letterStrokeMm: 0.07,
   letterCounterMm: 0.15,
-  perInch: kind === 'stamp' ? 200 : 100,
+  perInch: marking === 'ink' ? 200 : 100,
 })

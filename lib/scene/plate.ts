@@ -31,7 +31,6 @@ export type PlateFacts = OnStamp | OnSign
 
 /** What a design is made on: the text plate of a stamp, or a sign. Lengths in mm. */
 export interface Plate {
-  kind: 'stamp' | 'sign'
   widthMm: number
   heightMm: number
   shape: PlateShape
@@ -53,6 +52,7 @@ export interface Plate {
   border: { minMm: (typeof borderRules)['minMm']; maxMm: number; innerRadiusMm: number }
   /** Printed in any colour; else everything takes the one ink or engraving colour. */
   fullColour: boolean
+  /** How it gets its picture: a text plate takes ink and prints on paper; a sign is marked itself. */
   marking: 'ink' | Material['marking']
   /** Hex colours to show ink and plate in. */
   ink: string
@@ -101,7 +101,6 @@ function stampPlate(design: OnStamp, catalogue: PlateCatalogue): Plate | null {
   const curved = facts.shape === 'round' || facts.shape === 'oval'
   const ink = catalogue.stampModels.inkColors.find(c => c.slug === design.inkColor)
   return {
-    kind: 'stamp',
     widthMm: width,
     heightMm: height,
     shape: facts.shape === 'square' ? 'rect' : facts.shape,
@@ -162,7 +161,6 @@ function signPlate(design: OnSign, catalogue: PlateCatalogue): Plate | null {
   const colour = chosen.colors.find(c => c.slug === config.color)
   const { width, height } = config
   return {
-    kind: 'sign',
     widthMm: width,
     heightMm: height,
     ...signOutline(config, catalogue),

@@ -1,3 +1,4 @@
+import type { EditorKind } from '@/lib/contract/editor-data'
 import type { Design, PlateSet } from './model'
 
 type Kind = Design['type']
@@ -8,16 +9,18 @@ interface Traits {
   material: boolean
   /** It lies in a mount that has a colour and an ink of its own. */
   mount: boolean
+  /** The editor that it is made in. */
+  editor: EditorKind
 }
 
 /** One line a kind. */
 const traits = {
-  stamp: { material: false, mount: true },
-  rubber: { material: false, mount: false },
-  sign: { material: true, mount: false },
+  stamp: { material: false, mount: true, editor: 'stamp' },
+  rubber: { material: false, mount: false, editor: 'stamp' },
+  sign: { material: true, mount: false, editor: 'sign' },
 } as const satisfies Record<Kind, Traits>
 
-type With<Trait extends keyof Traits> = {
+type With<Trait extends 'material' | 'mount'> = {
   [K in Kind]: (typeof traits)[K][Trait] extends true ? K : never
 }[Kind]
 
@@ -30,6 +33,9 @@ export const hasMaterial = <D extends { type: Kind } | null | undefined>(
 export const hasMount = <D extends { type: Kind } | null | undefined>(
   design: D,
 ): design is Extract<D, { type: With<'mount'> }> => (design ? traits[design.type].mount : false)
+
+/** The editor that a design is made in. */
+export const editorOf = ({ type }: { type: Kind }): EditorKind => traits[type].editor
 
 /** The support whose plate a design is; undefined for a design by itself. */
 export const supportOf = (design: Design): PlateSet | undefined =>

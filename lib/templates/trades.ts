@@ -116,11 +116,11 @@ const everyLanguage = <T>(of: (language: Language) => T): Record<Language, T> =>
   en: of('en'),
 })
 
-function linesOf({ who, trade }: Trade, kind: 'stamp' | 'sign') {
+function linesOf({ who, trade }: Trade, { address }: { address: boolean }) {
   return everyLanguage((language): TemplateLine[] => [
     { text: people[who][language], own: true },
     { text: trade[language], own: false },
-    ...(kind === 'stamp' ? [{ text: contact.address[language], own: true }] : []),
+    ...(address ? [{ text: contact.address[language], own: true }] : []),
     { text: contact.phone[language], own: true },
   ])
 }
@@ -135,7 +135,7 @@ export const tradeTemplates: readonly LibraryTemplate[] = trades.flatMap(trade =
     words: wordsOf(trade),
     family: families[trade.topic] ?? 'Roboto',
   }
-  const stamp = { ...common, kind: 'stamp', lines: linesOf(trade, 'stamp') } as const
+  const stamp = { ...common, kind: 'stamp', lines: linesOf(trade, { address: true }) } as const
   return [
     { ...stamp, slug: `lib-${trade.id}`, layout: 'lines' },
     { ...stamp, slug: `lib-${trade.id}-symbol`, layout: 'symbol', symbol: trade.symbol },
@@ -145,7 +145,7 @@ export const tradeTemplates: readonly LibraryTemplate[] = trades.flatMap(trade =
       slug: `lib-${trade.id}-plaque`,
       layout: 'symbol',
       symbol: trade.symbol,
-      lines: linesOf(trade, 'sign'),
+      lines: linesOf(trade, { address: false }),
     },
   ]
 })

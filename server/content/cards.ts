@@ -82,7 +82,7 @@ async function productCard(product: Product, locale: SiteLocale): Promise<Card> 
       : (sign?.config ?? { id: product.slug })
   return {
     slug: product.slug,
-    type: product.kind === 'static' ? (product.static?.family ?? 'static') : product.kind,
+    type: product.static?.family ?? product.kind,
     topic: product.topic,
     modelName: product.model ?? product.material,
     listingDescription: product.description,
@@ -114,7 +114,7 @@ export async function readCard(slug: string, locale: SiteLocale): Promise<Card |
 /** Sign cards whose colour is out of stock are dropped (PAGE-18). */
 async function isInStock(card: Card): Promise<boolean> {
   const config = z.object({ material: z.string(), color: z.string() }).safeParse(card.content.config)
-  if (card.type !== 'sign' || !config.success) return true
+  if (!config.success) return true
   const { materials } = await readCatalogue()
   const material = materials.materials.find(m => m.name === config.data.material)
   const color = material?.colors.find(c => c.slug === config.data.color)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import { mostModels, type Paging } from '@/lib/contract/read'
 import type { ContentPort } from '@/lib/contract/reads'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
@@ -42,7 +43,7 @@ async function mountNamed(name: string): Promise<string> {
   const [{ all, bySlug }, { stampModels }] = await Promise.all([productRecords(), readCatalogue()])
   if (bySlug.has(slug)) return slug
   const isSold = (model: string) => bySlug.get(model)?.published === true
-  const mounts = new Set(all.flatMap(record => (record.kind === 'stamp' ? [record.slug] : [])))
+  const mounts = new Set(all.flatMap(record => (traitsOf(record).mountColors ? [record.slug] : [])))
   const bare = name.replace(/^model-/, '')
   const called = stampModels.models.filter(
     ({ slug: own, range, model }) => mounts.has(own) && [model, `${range}-${model}`].includes(bare),

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Doc } from '@/cms/mapping/documents'
 import { type Language, languageSchema } from '@/lib/catalogue/common'
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import { type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
 import type { Paging } from '@/lib/contract/read'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
@@ -35,9 +36,7 @@ async function categoryOfProduct(slug: string, language: Language): Promise<Cate
     node => node.query && node.doc.path && matchesQuery(listed, node.query),
   )
   const best = Math.max(...fitting.map(weight))
-  const root = tree.find(
-    node => node.name === record.kind || (record.kind === 'rubber' && node.name === 'stamp'),
-  )
+  const root = tree.find(node => node.name === traitsOf(record).menu)
   return fitting.find(node => weight(node) === best) ?? root ?? null
 }
 

@@ -4,6 +4,7 @@ import { type CatalogueDocs, type Doc, isPublished, relatedId, withoutNull } fro
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import type { Product, SignModel } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import type { Listed, NewLine } from '@/lib/products/kind'
@@ -136,7 +137,7 @@ export const wordsOf = ({ template }: ProductRecord) =>
 
 /** Whether a product stands on a preset in a language (PAGE-7). */
 export function hasPreset(record: ProductRecord, language: Language): boolean {
-  if (record.kind === 'template' || record.kind === 'rubber') return true
+  if (!traitsOf(record).written) return true
   return textOf(record.doc, 'title', language) !== '' && textOf(record.doc, 'description', language) !== ''
 }
 

@@ -54,10 +54,7 @@ function pricesOf(record: ProductRecord, { catalogue, priceLists }: View) {
   if (!record.line || !item || !priceList) return { price: null, originalPrice: null }
   const ctx = { catalogue, priceList }
   const price = record.template ? unitOf(item, ctx) : fromPrice(record.line, ctx)
-  const before =
-    'config' in item || item.kind === 'magic'
-      ? null
-      : findReduction(item, priceLists, catalogue)?.lowest30Days
+  const before = 'slug' in item ? findReduction(item, priceLists, catalogue)?.lowest30Days : null
   return { price, originalPrice: price && before && before.minor > price.minor ? before : null }
 }
 

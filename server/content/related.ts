@@ -1,4 +1,5 @@
 import 'server-only'
+import { traitsOf } from '@/lib/catalogue/product-traits'
 import type { Card } from '@/lib/contract/card'
 import type { ProductSummary } from '@/lib/contract/product'
 import { mostSimilar } from '@/lib/contract/read'
@@ -61,7 +62,7 @@ export async function readSimilarSigns(
 ): Promise<ProductSummary[] | null> {
   const all = await summaries(locale)
   const sign = all.get(slug) ?? all.get(signSlug(slug))
-  if (!sign?.published || sign.kind !== 'sign') return null
+  if (!sign?.published || !traitsOf(sign).toMeasure) return null
   return signsLike(
     sign,
     [...all.values()].filter(({ url }) => url === null || url !== shownAt),

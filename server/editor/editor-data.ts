@@ -1,4 +1,3 @@
-import { hasMaterial } from '@/lib/scene/traits'
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { sliceOf } from '@/lib/catalogue/slice'
@@ -11,6 +10,7 @@ import {
 } from '@/lib/contract/editor-data'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { storeDesign } from '@/lib/scene/stored'
+import { editorOf } from '@/lib/scene/traits'
 import { signSlug } from '@/lib/sign/slug'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
@@ -18,19 +18,18 @@ import { getContent } from '@/server/content'
 import { readTemplates } from '@/server/content/templates'
 
 /** Everything that the editor may change the product into: its menus offer all mounts, or all materials. */
-function productsOf(kind: EditorKind, catalogue: Catalogue): string[] {
-  const { stampModels, materials } = catalogue
-  if (kind === 'sign') {
-    const supports = offeredSupports(catalogue).map(({ product }) => product.slug)
-    return [...materials.materials.map(({ name }) => signSlug(name)), ...supports]
-  }
-  return [...stampModels.models, ...stampModels.rubbers].map(({ slug }) => slug)
+const productsOf: Record<EditorKind, (catalogue: Catalogue) => string[]> = {
+  stamp: ({ stampModels: { models, rubbers } }) => [...models, ...rubbers].map(({ slug }) => slug),
+  sign: catalogue => [
+    ...catalogue.materials.materials.map(({ name }) => signSlug(name)),
+    ...offeredSupports(catalogue).map(({ product }) => product.slug),
+  ],
 }
 
 /** The templates of a locale for a kind of product, as the editor keeps designs. */
 const templatesFor = async (locale: SiteLocale, kind: EditorKind): Promise<EditorTemplate[]> =>
   (await readTemplates(locale)).flatMap(({ slug, name, topic, design }) =>
-    hasMaterial(design) === (kind === 'sign') ? [{ slug, name, topic, design: storeDesign(design) }] : [],
+    editorOf(design) === kind ? [{ slug, name, topic, design: storeDesign(design) }] : [],
   )
 
 /** What the editor needs for a kind of product in a locale; null where the locale's country has no prices. `trial` as in `readShopData`. */
@@ -47,7 +46,7 @@ export async function readEditorData(
     loadMessages(locale),
   ])
   if (!priceList) return null
-  const keys = { products: productsOf(kind, catalogue), countries: [country], fonts: true }
+  const keys = { products: productsOf[kind](catalogue), countries: [country], fonts: true }
   return {
     ...sliceOf({ catalogue, priceList }, { ...keys, language: languageOf(locale) }),
     templates,

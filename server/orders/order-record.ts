@@ -111,7 +111,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
       vatRate: line.vatPercent,
       tranquility: item.tranquility,
       withdrawal: kind.withdrawal(item, catalogue).days > 0,
-      config: priceable.kind === 'sign' ? { ...priceable.config } : { ...priceable },
+      config: 'config' in priceable ? { ...priceable.config } : { ...priceable },
       parts: made.map(({ slug, design, proof: { hash, engineVersion, ink, paper } }) => ({
         slug,
         sceneHash: hash,

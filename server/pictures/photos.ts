@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findStampModel } from '@/lib/catalogue/lookup'
-import type { PictureSpec } from '@/lib/drawing/url'
+import { firstChoiceOf, type PictureKind, type PictureSpec } from '@/lib/drawing/url'
 
 /** A photograph of the back-office's media, by the name of its file without the ending. */
 export type Photo = { name: string; file: string; changedAt: string }
@@ -10,33 +10,31 @@ export type Photo = { name: string; file: string; changedAt: string }
 /** Views that show what is not the product as a whole are always drawn. */
 const drawnViews: readonly string[] = ['plate', 'pad', 'blank', 'swatch', 'edge', 'side', 'open', 'turn']
 
+/** What a photograph's name begins with before the slug, by the kind of picture; null for what is always drawn. */
+const beginnings: Readonly<Record<PictureKind, string | null>> = {
+  stamp: '',
+  rubber: '',
+  sign: 'sign-',
+  static: '',
+  template: '',
+  fixing: null,
+  scene: 'scene-',
+}
+
 /** Names that a photograph of a picture may have, the closest first. */
 function namesOf(spec: PictureSpec): string[] {
-  const { slug } = spec
-  const withOption = (option: string | undefined) => (option ? [`${slug}-${option}`, slug] : [slug])
-  switch (spec.kind) {
-    case 'stamp':
-      return withOption(spec.color)
-    case 'static':
-      return withOption(spec.variant)
-    case 'sign': {
-      const name = slug.startsWith('sign-') ? slug : `sign-${slug}`
-      return spec.color ? [`${name}-${spec.color}`, name] : [name]
-    }
-    case 'scene':
-      return [`scene-${slug}`]
-    case 'rubber':
-    case 'template':
-      return [slug]
-    case 'fixing':
-      return []
-  }
+  const beginning = beginnings[spec.kind]
+  if (beginning === null) return []
+  const name = spec.slug.startsWith(beginning) ? spec.slug : beginning + spec.slug
+  const option = firstChoiceOf(spec)
+  return option ? [`${name}-${option}`, name] : [name]
 }
 
 /** A model names its further pictures by the media's files, with their ending or without. */
 function namesOfMisc(spec: PictureSpec, catalogue: Catalogue): string[] {
   const model = findStampModel(catalogue, spec.slug)
-  const name = spec.kind === 'stamp' && model?.miscImages[spec.step ?? 0]
+  const step = 'step' in spec ? spec.step : undefined
+  const name = model?.miscImages[step ?? 0]
   return name ? [path.parse(name).name.toLowerCase()] : []
 }
 

@@ -29,7 +29,6 @@ export interface Waiting {
 
 /** The same as the database has it: what it is stacked by, and the moment, in their own words. */
 type Row = Omit<Waiting, 'stack' | 'orderedAt'> & {
-  type: string
   material: string | null
   colour: string | null
   at: string
@@ -55,7 +54,7 @@ export const waitingRows = sql`
   select m.id as order, m.line, p._order as part, m.title, m.quantity, p.scene_hash as hash, p.ink, p.paper,
     m.quantity - greatest(coalesce(laid.pieces, 0), coalesce(sent.pieces, 0)) as pieces,
     exists (select from approved_scenes a where a.hash = p.scene_hash) as kept,
-    p.design ->> 'type' as type, p.design -> 'config' ->> 'material' as material, p.design -> 'config' ->> 'color' as colour,
+    p.design -> 'config' ->> 'material' as material, p.design -> 'config' ->> 'color' as colour,
     to_json(m.created_at) #>> '{}' as at
   from making m join orders_lines_parts p on p._parent_id = m.line_id
   left join laid on laid.order_id = m.id and laid.line = m.line and laid.part = p._order
@@ -65,9 +64,9 @@ export const waitingRows = sql`
   order by m.created_at, m.id, m.line, p._order`
 
 const waitingOf = (
-  { type, material, colour, at, ...row }: Row,
+  { material, colour, at, ...row }: Row,
   { materials }: Catalogue['materials'],
-): Waiting => ({ ...row, orderedAt: at, stack: stackOf({ type, material, colour }, materials) })
+): Waiting => ({ ...row, orderedAt: at, stack: stackOf({ material, colour }, materials) })
 
 /** Everything that waits to be laid on a sheet; nothing for those who have no business in the workshop. */
 export async function readWaiting(actor: Actor): Promise<Waiting[]> {

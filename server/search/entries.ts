@@ -21,7 +21,7 @@ export interface SearchedPage extends SearchEntry {
 
 function groupOf(product: ProductSummary, catalogue: Catalogue): SearchGroup {
   if (product.kind === 'template') return 'template'
-  if (product.kind === 'stamp' || product.kind === 'sign') return 'product'
+  if (traitsOf(product).main) return 'product'
   const supply = findStaticProduct(catalogue, product.slug)
   return supply?.items || supply?.text ? 'product' : 'supply'
 }
@@ -34,7 +34,7 @@ function wordsOf(product: ProductSummary, catalogue: Catalogue, language: Langua
   const material = toMeasure ? findMaterial(catalogue, product.material ?? '') : undefined
   const supply = findStaticProduct(catalogue, slug)
   const mounts = catalogue.stampModels.mountColors.filter(color => stamp && colors.includes(color.slug))
-  const own = kind === 'static' ? '' : kindWords[language][kind]
+  const own = kindWords[language][kind]
   const signs = product.type.startsWith('sign') && !toMeasure ? kindWords[language].sign : ''
   return [
     own,
@@ -55,7 +55,7 @@ const writtenTypes = pageTypes.filter(type => type !== 'home' && type !== 'produ
 
 /** What it is called in front of its name, so that "stamp" names them all alike and the best come first. */
 function calledAt({ kind, name }: ProductSummary, language: Language): string {
-  if (kind !== 'stamp' && kind !== 'sign') return name
+  if (!traitsOf({ kind }).main) return name
   const [word = ''] = kindWords[language][kind].split(' ')
   return name.toLowerCase().includes(word) ? name : `${word} ${name}`
 }

@@ -3,7 +3,7 @@ import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { SearchAnswer, SearchHit } from '@/lib/contract/search'
-import type { PictureSpec } from '@/lib/drawing/url'
+import { chosenPicture, type PictureSpec } from '@/lib/drawing/url'
 import { foldText } from '@/lib/search/forgiving'
 import { longestQuery } from '@/lib/search/search-path'
 import {
@@ -61,17 +61,9 @@ interface RowContext {
 
 /** The product's picture, in the colour that was asked for where it comes in it. */
 function pictureOf({ kind, slug, colors, material }: ProductSummary, ctx: RowContext): PictureSpec {
-  const { language } = ctx
   const color = colors.find(own => ctx.colors.has(own)) ?? colors[0]
-  const view = 'tile' as const
-  switch (kind) {
-    case 'stamp':
-      return { kind, slug, view, color, language }
-    case 'sign':
-      return { kind, slug: material ?? slug, view, color, language }
-    default:
-      return { kind, slug, view, language }
-  }
+  const drawn = traitsOf({ kind }).toMeasure ? (material ?? slug) : slug
+  return chosenPicture({ kind, slug: drawn, view: 'tile', language: ctx.language }, { color })
 }
 
 function productHit(product: ProductSummary, ctx: RowContext): SearchHit[] {

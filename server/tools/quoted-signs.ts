@@ -28,7 +28,7 @@ function signsOf(draft: unknown): QuotedSigns['signs'] {
   const lines = quotationDraftSchema.safeParse(draft).data?.lines ?? []
   return lines.flatMap(({ item, agreed }) => {
     const priceable = agreed === null ? priceableOf(item) : null
-    return priceable?.kind === 'sign' ? [{ config: priceable.config, quantity: item.quantity }] : []
+    return priceable && 'config' in priceable ? [{ config: priceable.config, quantity: item.quantity }] : []
   })
 }
 

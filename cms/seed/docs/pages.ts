@@ -76,12 +76,15 @@ function knownTopics(): ReadonlySet<unknown> {
   return new Set(lists.map(entry => entry.topic))
 }
 
+/** What a topic is one of, by the root of the menu that it stands under; elsewhere of templates of stamps. */
+const readyMade: Readonly<Record<string, string[]>> = { sign: ['sign-template', 'sign-static'] }
+
 /** The query of a menu entry, of its root's kind: a topic is one of templates, and of ready-made signs. */
 function queryOf(entry: ReturnType<typeof menuEntries>[number], topics: ReadonlySet<unknown>) {
   const { query, root, subcategories } = entry
   if (query?.topic) {
     if (!topics.has(query.topic)) return null
-    return { ...query, type: root === 'sign' ? ['sign-template', 'sign-static'] : 'stamp-template' }
+    return { ...query, type: readyMade[root] ?? 'stamp-template' }
   }
   if (query && !query.type) return { ...query, type: root }
   return query ?? (entry.depth === 0 || !subcategories?.length ? { type: root } : null)
@@ -157,7 +160,8 @@ function productEntries(): ProductEntry[] {
   const read = (file: string, list: string, kind: PathIdentity['kind']) =>
     readSeedList(file, list).map(raw => ({
       kind,
-      slug: kind === 'sign' ? signSlug(String(raw.name)) : String(raw.slug),
+      // A material has no slug of its own: what is sold is a sign of it.
+      slug: raw.slug === undefined ? signSlug(String(raw.name)) : String(raw.slug),
       brand: text(raw.brand),
       range: text(raw.range),
       model: text(raw.model),
@@ -195,13 +199,15 @@ const templateSchema = z.object({
   locale: z.enum(languages),
 })
 
+const templatePrefix = { stamp: 'productStamp', sign: 'productSign' } as const
+
 /** A page for every template, under its product's prefix (PAGE-4). */
 export function templatePageDocs(templates: unknown[]): SeedDoc[] {
   const prefixes = readUrlPrefixes()
   const all = z.array(templateSchema).parse(templates)
   return [...new Set(all.map(item => item.template))].map(template => {
     const items = all.filter(item => item.template === template)
-    const prefix = items[0]?.type === 'sign' ? 'productSign' : 'productStamp'
+    const prefix = templatePrefix[items[0]?.type ?? 'stamp']
     const of = (language: Language) => items.find(item => item.locale === language)
     return pageDoc({
       name: `template-${template}`,

@@ -10,6 +10,7 @@ import { Price } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import { Swatches } from '@/components/ui/swatches'
 import type { ShopData } from '@/lib/contract/shop-data'
+import { chosenPicture } from '@/lib/drawing/url'
 import { priceItem } from '@/lib/pricing/price-item'
 import { fromPrice } from '@/lib/products/from-price'
 import { kindOf, priceableOf } from '@/lib/products/registry'
@@ -98,7 +99,7 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
   const own = shown.picture ?? kind?.picture(line, catalogue, language) ?? null
   // As the list has it already: the product in its first colour is drawn without naming it.
   const isFirst = choice === shown.options[0]?.value
-  const spec = own?.kind === 'static' && isFirst ? { ...own, variant: undefined } : own
+  const spec = own && isFirst ? chosenPicture(own, { variant: undefined }) : own
   const item = priceableOf(line)
   const price = item && !shown.sizes ? priceItem(item, quantity, data) : null
   const unit = price?.ok ? price.unit : shown.sizes ? fromPrice(line, data) : null

@@ -1,5 +1,6 @@
 import { inSentence } from '@/components/product/in-sentence'
 import type { SwatchOption } from '@/components/ui/swatches'
+import { isToMeasure } from '@/lib/cart/types'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMaterial, findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
 import type { Language } from '@/lib/catalogue/names'
@@ -69,7 +70,7 @@ function optionsOf(slug: string, line: NewLine, catalogue: Catalogue, language: 
       .filter(color => model.colors.includes(color.slug))
       .map(color => ({ value: color.slug, label: color.label[language], background: color.hex }))
   }
-  if (line.type === 'sign') {
+  if (isToMeasure(line)) {
     const material = findMaterial(catalogue, materialOf(slug))
     return (material?.colors ?? [])
       .filter(({ outOfStock }) => !outOfStock)
@@ -96,7 +97,7 @@ export function shownProduct(slug: string, catalogue: Catalogue, language: Langu
   if (!line || !kind || !title) return null
   const model = findStampModel(catalogue, slug)
   const supply = findStaticProduct(catalogue, slug)
-  const material = line.type === 'sign' ? findMaterial(catalogue, materialOf(slug)) : undefined
+  const material = isToMeasure(line) ? findMaterial(catalogue, materialOf(slug)) : undefined
   const color = model || material ? line.content.config?.color : line.content.variant
   const parts = kind.parts(line, catalogue)
   const plate = material ? 'plate' : 'ink'

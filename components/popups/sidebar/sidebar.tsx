@@ -6,6 +6,7 @@ import { useShopData } from '@/components/cart/use-shop-data'
 import { useCommerce } from '@/components/layout/commerce'
 import { PopupTexts } from '@/components/popup-texts'
 import { Alert } from '@/components/ui/alert'
+import { isToMeasure } from '@/lib/cart/types'
 import { cartCommerce } from '@/lib/order/commerce'
 import { kindOf } from '@/lib/products/registry'
 import type { SiteLocale } from '@/lib/site/locales'
@@ -59,7 +60,7 @@ function MiniCart({ id, onClose }: SidebarProps) {
           {kindOf(line.item) && (
             <Beside
               items={[line.item]}
-              title={cart(line.item.type === 'sign' ? 'beside.sign' : 'beside.one')}
+              title={cart(isToMeasure(line.item) ? 'beside.sign' : 'beside.one')}
               most={3}
               {...{ language, priced }}
               catalogue={data.catalogue}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Swatches } from '@/components/ui/swatches'
+import { chosenPicture } from '@/lib/drawing/url'
 import type { PartDraft } from '@/stores/pack-draft'
 import { ProductPicture } from '../product-picture'
 import type { PartView } from './shown-pack'
@@ -23,7 +24,7 @@ export function PlainPart({ index, view, draft, onWrite }: PlainPartProps) {
   const id = useId()
   const { name, facts, picture, colors } = view
   const color = partColor(view, draft)
-  const spec = picture?.kind === 'static' ? { ...picture, variant: color?.ink } : picture
+  const spec = picture && chosenPicture(picture, { variant: color?.ink })
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 rounded-lg border border-line p-3 sm:flex sm:flex-col">
       <span className="on-bench block aspect-4/3 self-start overflow-hidden rounded-md sm:w-full">

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Swatches } from '@/components/ui/swatches'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { chosenPicture } from '@/lib/drawing/url'
 import type { PartDraft } from '@/stores/pack-draft'
 import { HaveFile } from '../have-file'
 import { ProductPicture } from '../product-picture'
@@ -68,7 +69,7 @@ export function WrittenPart(props: WrittenPartProps) {
         {picture && (
           <span className="on-bench block h-12 w-16 shrink-0 overflow-hidden rounded-md">
             <ProductPicture
-              spec={picture.kind === 'stamp' ? { ...picture, ink: color?.value } : picture}
+              spec={chosenPicture(picture, { ink: color?.value })}
               alt=""
               sizes="64px"
               className="size-full object-contain"

@@ -30,7 +30,7 @@ export function BeforeAfter({ preview, edit, element }: BeforeAfterProps) {
         <Half words={t('file')}>
           <Kept preview={preview} edit={edit} />
         </Half>
-        <Half words={t(plate.kind === 'sign' ? 'sign' : 'stamp')}>
+        <Half words={t(plate.marking === 'ink' ? 'stamp' : 'sign')}>
           <Made element={shown} />
         </Half>
       </div>

@@ -9,7 +9,7 @@ export const emptyCheck: DesignCheck = {
   run: ({ scene, plate }) =>
     scene.items.some(item => item.kind === 'ink')
       ? []
-      : [{ code: 'design_empty', severity: plate.kind === 'stamp' ? 'block' : 'ask' }],
+      : [{ code: 'design_empty', severity: plate.marking === 'ink' ? 'block' : 'ask' }],
 }
 
 /** Lines of one text beside another's count twice: the plate's figure is for lines below each other. */

@@ -62,7 +62,7 @@ export function freePlace(
   )
   if (plate.keepOut) others.push(plate.keepOut)
   // Beyond the edge of a stamp is paper.
-  const spare = plate.kind === 'stamp' ? facts.code.quiet : null
+  const spare = plate.marking === 'ink' ? facts.code.quiet : null
   const beyond = spare ? Math.max(0, -room.left - plate.securityMm) : 0
   const free = {
     across: plate.widthMm - room.width + 2 * beyond,

@@ -154,7 +154,7 @@ export function codeGround(
   const light = paint(others, view, plate, luminance(plate.paper))
   const ground = median(light)
   const edge =
-    plate.kind === 'sign'
+    plate.marking !== 'ink'
       ? coverage(plate.outline, 'nonzero', { ...view, tolerance: 0.1 / view.scale })
       : null
   const taken = (at: number) => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PictureSpec } from '@/lib/drawing/url'
+import type { PictureKind, PictureSpec } from '@/lib/drawing/url'
 import type { PictureContent } from '../picture-content'
 import type { Drawing } from './drawing'
 import { sceneDrawing } from './scenes'
@@ -10,22 +10,26 @@ import { templateDrawing } from './templates'
 
 export type { Drawing } from './drawing'
 
+type Draw<Kind extends PictureKind> = (
+  spec: PictureSpec<Kind>,
+  content: PictureContent,
+) => Drawing | undefined
+
+/** One line a kind of picture. */
+const drawings: { readonly [Kind in PictureKind]: Draw<Kind> } = {
+  stamp: stampDrawing,
+  rubber: rubberDrawing,
+  sign: signDrawing,
+  static: staticDrawing,
+  template: templateDrawing,
+  fixing: fixingDrawing,
+  scene: sceneDrawing,
+}
+
 /** The drawing that a spec names, or `undefined` where the catalogue has no such combination. */
-export function drawingOf(spec: PictureSpec, content: PictureContent): Drawing | undefined {
-  switch (spec.kind) {
-    case 'stamp':
-      return stampDrawing(spec, content)
-    case 'rubber':
-      return rubberDrawing(spec, content)
-    case 'sign':
-      return signDrawing(spec, content)
-    case 'static':
-      return staticDrawing(spec, content)
-    case 'template':
-      return templateDrawing(spec, content)
-    case 'fixing':
-      return fixingDrawing(spec, content)
-    case 'scene':
-      return sceneDrawing(spec, content)
-  }
+export function drawingOf<Kind extends PictureKind>(
+  spec: PictureSpec<Kind>,
+  content: PictureContent,
+): Drawing | undefined {
+  return drawings[spec.kind](spec, content)
 }

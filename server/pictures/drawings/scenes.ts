@@ -3,7 +3,7 @@ import type { Language } from '@/lib/catalogue/common'
 import { heroScene } from '@/lib/drawing/scenes'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { PictureContent } from '../picture-content'
-import type { Drawing, SpecOf } from './drawing'
+import type { Drawing } from './drawing'
 import { type Dressed, dressStamp, stampDrawing } from './stamps'
 import { templateDrawing } from './templates'
 
@@ -19,7 +19,7 @@ export const bottleLabel = (language: Language, volumeMl: number): readonly [str
   `${volumeMl} ml`,
 ]
 
-function heroDrawing({ language }: SpecOf<'scene'>, content: PictureContent): Drawing | undefined {
+function heroDrawing({ language }: PictureSpec<'scene'>, content: PictureContent): Drawing | undefined {
   const { catalogue } = content
   const dress = (slug: string, color: string, ink: string): Dressed | undefined => {
     const model = catalogue.stampModels.models.find(candidate => candidate.slug === slug)
@@ -50,21 +50,14 @@ function heroDrawing({ language }: SpecOf<'scene'>, content: PictureContent): Dr
 }
 
 /** What stands for each category of the home page. */
-function categorySpec({ slug, view, language }: SpecOf<'scene'>): PictureSpec | undefined {
-  const stamp = (model: string, color: string, ink: string): PictureSpec => ({
-    kind: 'stamp',
-    slug: `model-${model}`,
-    view,
-    color,
-    ink,
-    language,
-  })
-  const template = (name: string): PictureSpec => ({
-    kind: 'template',
-    slug: `template-${name}`,
-    view,
-    language,
-  })
+function categoryDrawing(
+  { slug, view, language }: PictureSpec<'scene'>,
+  content: PictureContent,
+): Drawing | undefined {
+  const stamp = (model: string, color: string, ink: string) =>
+    stampDrawing({ kind: 'stamp', slug: `model-${model}`, view, color, ink, language }, content)
+  const template = (name: string) =>
+    templateDrawing({ kind: 'template', slug: `template-${name}`, view, language }, content)
   switch (slug) {
     case 'self-inking':
       return stamp('trodat-printy-4913', 'black', 'black')
@@ -84,10 +77,6 @@ function categorySpec({ slug, view, language }: SpecOf<'scene'>): PictureSpec | 
 }
 
 /** A named picture: the bench of the home page, or the product that stands for a category. */
-export function sceneDrawing(spec: SpecOf<'scene'>, content: PictureContent): Drawing | undefined {
-  if (spec.slug === 'hero') return heroDrawing(spec, content)
-  const named = categorySpec(spec)
-  if (named?.kind === 'stamp') return stampDrawing(named, content)
-  if (named?.kind === 'template') return templateDrawing(named, content)
-  return undefined
+export function sceneDrawing(spec: PictureSpec<'scene'>, content: PictureContent): Drawing | undefined {
+  return spec.slug === 'hero' ? heroDrawing(spec, content) : categoryDrawing(spec, content)
 }

@@ -7,14 +7,14 @@ import { cornerPicture } from '@/lib/drawing/signs/corner-picture'
 import { signLook } from '@/lib/drawing/signs/look'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
 import { fixingSwatch, materialSwatch } from '@/lib/drawing/signs/swatch'
-import { pictureSize } from '@/lib/drawing/url'
+import { type PictureSpec, pictureSize } from '@/lib/drawing/url'
 import { suitingSign } from '@/lib/products/sign/suiting-template'
 import type { SignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { compileDesign } from '@/server/scene/compile-design'
 import { type PictureContent, templatesIn } from '../picture-content'
-import type { Drawing, SpecOf } from './drawing'
+import type { Drawing } from './drawing'
 
 const isBackdrop = (value: string | null): value is Backdrop => backdrops.some(backdrop => backdrop === value)
 
@@ -48,7 +48,7 @@ export async function drawSignDesign(
 }
 
 /** A sign's picture; undefined where its model or material is not in the catalogue. */
-export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Drawing | undefined {
+export function signDrawing(spec: PictureSpec<'sign'>, content: PictureContent): Drawing | undefined {
   const { catalogue } = content
   // A product of this family is named `sign-` and its material.
   const wantedName = spec.slug.replace(/^sign-/, '')
@@ -89,7 +89,10 @@ export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Draw
 }
 
 /** A fixing's picture; undefined where it is not in the catalogue. */
-export function fixingDrawing(spec: SpecOf<'fixing'>, { catalogue }: PictureContent): Drawing | undefined {
+export function fixingDrawing(
+  spec: PictureSpec<'fixing'>,
+  { catalogue }: PictureContent,
+): Drawing | undefined {
   const fixing = catalogue.fixings.fixings.find(({ name }) => name === spec.slug)
   if (!fixing) return undefined
   const { styles = [], 'badge-type': badges = [] } = fixing.options

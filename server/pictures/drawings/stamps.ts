@@ -12,12 +12,12 @@ import {
 } from '@/lib/drawing/stamps/stamp-picture'
 import { turnSteps } from '@/lib/drawing/stamps/turn-steps'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
-import { pictureSize } from '@/lib/drawing/url'
+import { type PictureSpec, pictureSize } from '@/lib/drawing/url'
 import { padOfPack } from '@/lib/products/stamp/pack-pad'
 import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
 import { templateImpression } from '../impressions'
 import { type PictureContent, templatesIn } from '../picture-content'
-import type { Drawing, SpecOf } from './drawing'
+import type { Drawing } from './drawing'
 
 /** `base` is the picture without its impression. */
 export type Dressed = { facts: unknown; base: StampPicture; picture: () => Promise<StampPicture> }
@@ -64,7 +64,7 @@ function padDrawing(model: StampModel, picture: StampPicture, ratio: number): st
 }
 
 /** A stamp's picture; undefined where its model is not in the catalogue. */
-export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Drawing | undefined {
+export function stampDrawing(spec: PictureSpec<'stamp'>, content: PictureContent): Drawing | undefined {
   const { catalogue } = content
   const model = catalogue.stampModels.models.find(({ slug, published }) => slug === spec.slug && published)
   if (!model) return undefined
@@ -92,7 +92,7 @@ export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Dr
 }
 
 /** A text plate's picture; undefined where its model is not in the catalogue. */
-export function rubberDrawing(spec: SpecOf<'rubber'>, content: PictureContent): Drawing | undefined {
+export function rubberDrawing(spec: PictureSpec<'rubber'>, content: PictureContent): Drawing | undefined {
   const { catalogue } = content
   const rubber = catalogue.stampModels.rubbers.find(({ slug }) => slug === spec.slug)
   const model = catalogue.stampModels.models.find(({ slug }) => slug === rubber?.forModel)

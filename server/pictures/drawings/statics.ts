@@ -27,11 +27,11 @@ import {
 import { bottleInUse, cartridgeInUse, padInUse } from '@/lib/drawing/supplies/use-picture'
 import { wetTone } from '@/lib/drawing/supplies/wet-tone'
 import { createIds } from '@/lib/drawing/svg'
-import { pictureSize } from '@/lib/drawing/url'
+import { type PictureSpec, pictureSize } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { supportFormat } from '@/lib/sign/support-multi'
 import type { PictureContent } from '../picture-content'
-import type { Drawing, SpecOf } from './drawing'
+import type { Drawing } from './drawing'
 import { bottleLabel } from './scenes'
 import { type Dressed, dressStamp } from './stamps'
 
@@ -214,7 +214,7 @@ function drawerInUse(ask: Ask, dressed: Dressed | undefined): (() => string | Pr
 }
 
 /** A product that is not designed, in one of its inks where it has some. */
-export function staticDrawing(spec: SpecOf<'static'>, content: PictureContent): Drawing | undefined {
+export function staticDrawing(spec: PictureSpec<'static'>, content: PictureContent): Drawing | undefined {
   const { catalogue } = content
   const product = catalogue.staticProducts.products.find(
     ({ slug, published }) => slug === spec.slug && published,

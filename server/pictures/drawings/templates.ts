@@ -4,15 +4,15 @@ import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { bandPath } from '@/lib/drawing/stamps/band'
 import { cardPicture } from '@/lib/drawing/stamps/card-picture'
 import { inksOf } from '@/lib/drawing/stamps/inks'
-import { pictureSize } from '@/lib/drawing/url'
+import { type PictureSpec, pictureSize } from '@/lib/drawing/url'
 import { modelOfDesign } from '@/lib/products/stamp/suiting-template'
 import { compileDesign } from '@/server/scene/compile-design'
 import { type PictureContent, templateNamed } from '../picture-content'
-import type { Drawing, SpecOf } from './drawing'
+import type { Drawing } from './drawing'
 import { drawSignDesign } from './signs'
 
 /** A template: a stamp's print on a card, a sign on its ground. Falls back to another language. */
-export function templateDrawing(spec: SpecOf<'template'>, content: PictureContent): Drawing | undefined {
+export function templateDrawing(spec: PictureSpec<'template'>, content: PictureContent): Drawing | undefined {
   const template = templateNamed(spec.slug, spec.language, content)
   if (!template) return undefined
   const { design } = template

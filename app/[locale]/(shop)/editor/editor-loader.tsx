@@ -5,6 +5,7 @@ import { useToCart } from '@/components/cart/use-to-cart'
 import { Button } from '@/components/ui/button'
 import { pageLoader } from '@/editor/opening'
 import { useLoaded } from '@/editor/state/use-loaded'
+import { type EditorKind, readEditorKind } from '@/lib/contract/editor-data'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { loadPage } from '@/stores/campaign'
 import { useEditorItem, wouldLoseEditing } from '@/stores/editor-item'
@@ -14,25 +15,28 @@ interface EditorLoaderProps {
   words: Record<'title' | 'text' | 'resume' | 'begin', string>
 }
 
-type Stage = { name: 'reading' } | { name: 'asking' } | { name: 'open'; begin?: 'sign' }
+type Stage =
+  | { name: 'reading' }
+  | { name: 'asking'; begin: EditorKind }
+  | { name: 'open'; begin?: EditorKind }
 
-/** A new sign takes the place of what was edited. */
-function beginSign(): Stage {
+/** What is begun takes the place of what was edited. */
+function beginNew(begin: EditorKind): Stage {
   useEditorItem.getState().clearItem()
-  return { name: 'open', begin: 'sign' }
+  return { name: 'open', begin }
 }
 
 function Opening({ locale, words }: EditorLoaderProps) {
-  const begins = useSearchParams().get('begin') === 'sign'
+  const begin = readEditorKind(useSearchParams().get('begin'))
   const [stage, setStage] = useState<Stage>({ name: 'reading' })
   const loaded = useLoaded(pageLoader)
   const toCart = useToCart()
   const reading = stage.name === 'reading'
   useEffect(() => {
     if (!reading) return
-    if (!begins) setStage({ name: 'open' })
-    else setStage(wouldLoseEditing({}) ? { name: 'asking' } : beginSign())
-  }, [reading, begins])
+    if (!begin) setStage({ name: 'open' })
+    else setStage(wouldLoseEditing({}) ? { name: 'asking', begin } : beginNew(begin))
+  }, [reading, begin])
   if (stage.name === 'asking') {
     return (
       <main className="mx-auto max-w-xl space-y-4 p-6">
@@ -40,7 +44,7 @@ function Opening({ locale, words }: EditorLoaderProps) {
         <p>{words.text}</p>
         <p className="flex flex-wrap gap-3">
           <Button onClick={() => setStage({ name: 'open' })}>{words.resume}</Button>
-          <Button look="secondary" onClick={() => setStage(beginSign())}>
+          <Button look="secondary" onClick={() => setStage(beginNew(stage.begin))}>
             {words.begin}
           </Button>
         </p>

@@ -100,7 +100,7 @@ const unexpected: DesignCheck = {
             code: 'design_holes_unexpected',
             severity: 'block',
             measured: holesAmong(design.elements).length,
-            subject: plate.kind,
+            subject: plate.marking,
           },
         ],
   repairs(context): Repair[] {

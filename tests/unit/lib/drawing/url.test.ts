@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@/lib/catalogue/common'
 import {
+  chosenPicture,
   drawingVersion,
+  firstChoiceOf,
   type PictureSpec,
   parsePicturePath,
   pictureFormats,
+  pictureIn,
   pictureScales,
   pictureSources,
   pictureUrl,
@@ -141,5 +144,26 @@ describe('addresses of pictures', () => {
     expect(pictureSources(spec).srcSet).toContain('@3x.webp 3x')
     expect(pictureSources(spec, { sizes: '50vw' })).toMatchObject({ width: 400, height: 300, sizes: '50vw' })
     expect(pictureSources(spec, { sizes: '50vw' }).srcSet).toContain('@3x.webp 1200w')
+  })
+})
+
+describe('a choice', () => {
+  test('is taken by a picture as far as its kind has it, and stays in its address', () => {
+    fc.assert(
+      fc.property(spec, slug, slug, slug, (picture, color, ink, variant) => {
+        const chosen = chosenPicture(picture, { color, ink, variant })
+        expect(parsePicturePath(segmentsOf(pictureUrl(chosen)))?.spec).toEqual(chosen)
+        expect(chosenPicture(picture, {})).toEqual(picture)
+        const first = { stamp: color, sign: color, static: variant }[picture.kind as string]
+        if (first) expect(firstChoiceOf(chosen)).toBe(first)
+        else expect(chosen).toEqual(picture)
+      }),
+    )
+  })
+
+  test('of another view is one that the kind has', () => {
+    const pad = { kind: 'static', slug: 'pad', view: 'hero', variant: 'blue', language: 'fr' } as const
+    expect(pictureIn(pad, 'use')).toEqual({ ...pad, view: 'use' })
+    expect(pictureIn({ kind: 'rubber', slug: 'plate', view: 'hero', language: 'fr' }, 'use')).toBeNull()
   })
 })

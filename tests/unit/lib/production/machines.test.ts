@@ -3,13 +3,13 @@ import { machineFacts, machines, stackOf } from '@/lib/production/machines'
 import { catalogue } from '@/tests/support/catalogue'
 
 const { materials } = catalogue.materials
-const sign = (material: string, colour: string) => stackOf({ type: 'sign', material, colour }, materials)
+const sign = (material: string, colour: string) => stackOf({ material, colour }, materials)
 
 describe('where a design is made', () => {
   it('is the rubber laser for text plates, and for signs the machine that marks their material', () => {
     const rubber = { machine: 'rubber', material: 'rubber', colour: '' }
-    expect(stackOf({ type: 'stamp', material: null, colour: 'black' }, materials)).toEqual(rubber)
-    expect(stackOf({ type: 'rubber', material: null, colour: null }, materials)).toEqual(rubber)
+    expect(stackOf({ material: null, colour: 'black' }, materials)).toEqual(rubber)
+    expect(stackOf({ material: null, colour: null }, materials)).toEqual(rubber)
     expect(sign('pvc', 'grey-black')).toEqual({ machine: 'engraver', material: 'pvc', colour: 'grey-black' })
     expect(sign('aluminium', 'silver-black').machine).toBe('engraver')
   })

@@ -171,7 +171,7 @@ describe('ink, codes and holes of a design', () => {
       if (next.type === 'sign') expect(validateSign(next.config, catalogue)).toEqual([])
     }
     const [onStamp] = findings(stamp, image(25, 5, 10), hole(10, 10, 5))
-    expect(onStamp).toMatchObject({ code: 'design_holes_unexpected', subject: 'stamp' })
+    expect(onStamp).toMatchObject({ code: 'design_holes_unexpected', subject: 'ink' })
     expect(onStamp?.repairs?.map(({ kind }) => kind)).toEqual(['remove'])
   })
 

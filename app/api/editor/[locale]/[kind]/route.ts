@@ -1,4 +1,4 @@
-import { editorKinds } from '@/lib/contract/editor-data'
+import { readEditorKind } from '@/lib/contract/editor-data'
 import { keptHeaders } from '@/lib/site/cache-manifest'
 import { countryOf, isLocale } from '@/lib/site/locales'
 import { readEditorData } from '@/server/editor/editor-data'
@@ -9,7 +9,7 @@ import { trialHeaders, trialPriceList } from '@/server/tools/trial-prices'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const { locale, kind } = await params
-    const known = editorKinds.find(candidate => candidate === kind)
+    const known = readEditorKind(typeof kind === 'string' ? kind : null)
     if (!known || typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
     const trial = await trialPriceList(request, countryOf(locale))
     const data = await readEditorData(locale, known, trial)

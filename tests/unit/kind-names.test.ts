@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { productKinds } from '@/lib/products/registry'
+
+const folders = ['app', 'cms', 'components', 'editor', 'lib', 'server', 'stores']
+const isSource = (file: string) => /\.tsx?$/.test(file)
+const files = folders
+  .flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => path.join(folder, name)),
+  )
+  .filter(isSource)
+
+const oneOf = (names: readonly string[]) => `'(?:${names.join('|')})'`
+
+/** A comparison with one of these names, in any form. */
+function comparisonWith(names: readonly string[]): RegExp {
+  const name = oneOf(names)
+  return new RegExp(`[!=]==? *${name}|${name} *[!=]==?|\\bcase ${name}`, 'g')
+}
+
+/** The files in which a comparison is found outside of the home of what it asks for, each with how often it is. */
+function comparing(comparison: RegExp, home: RegExp, texts = new Map<string, string>()) {
+  return Object.fromEntries(
+    files.flatMap(file => {
+      if (home.test(file)) return []
+      const text = texts.get(file) ?? readFileSync(file, 'utf8')
+      const found = [...text.matchAll(comparison)].length
+      return found > 0 ? [[file, found]] : []
+    }),
+  )
+}
+
+const kindNames = productKinds.map(({ name }) => name)
+
+/** The same words, but no kind of product. */
+const namesakes = {
+  // Views of a stamp in the editor's preview.
+  'editor/preview/stamp-stage.tsx': 1,
+  'editor/preview/stamp-preview.tsx': 2,
+  // A category, and a range of a brand.
+  'lib/catalogue/listing-items.ts': 1,
+  'lib/catalogue/product-path.ts': 1,
+  // A machine.
+  'server/production/stack-names.ts': 1,
+}
+
+describe('kinds of products outside of their folders', () => {
+  it('are asked for by a trait, by name in these places alone', () => {
+    expect(comparing(comparisonWith(kindNames), /^lib\/products\/[a-z]+\//)).toEqual({
+      ...namesakes,
+      // The type of a card says how its content is read, which has any form.
+      'server/content/product-records.ts': 1,
+    })
+  })
+
+  it('are found in a comparison of any form', () => {
+    const [file = ''] = files
+    const texts = new Map([[file, "a.kind === 'stamp' || 'sign' !== b; switch (c) { case 'pack': }"]])
+    expect(comparing(comparisonWith(kindNames), /^$/, texts)[file]).toBe(3)
+  })
+})
