@@ -1,3 +1,4 @@
+import { isCurved } from '@/lib/scene/elements/traits'
 import type { Design } from '@/lib/scene/model'
 import { densityOf } from '@/lib/scene/operations/fit/settle'
 import type { LaidOutText } from './own-text'
@@ -5,5 +6,5 @@ import type { LaidOutText } from './own-text'
 /** What the choices for the lines of a design need to know of it. */
 export const fillingOf = (design: Design): Pick<LaidOutText, 'density' | 'onCurves'> => ({
   density: densityOf(design) ?? null,
-  onCurves: design.elements.flatMap(element => (element.type === 'rounded-text' ? [element.text] : [])),
+  onCurves: design.elements.flatMap(element => (isCurved(element) ? [element.text] : [])),
 })

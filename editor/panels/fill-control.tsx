@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
 import { Checkbox } from '@/components/ui/choice'
+import { hasLines } from '@/lib/scene/elements/traits'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { firstWords } from '@/lib/scene/operations/first-words'
 import { countPinned, withoutPinned } from '@/lib/scene/operations/fit/by-hand'
@@ -108,7 +109,7 @@ function TooLargeLines({ density }: { density: number }) {
   }, [design, plate, density])
   const words = ({ elementId, line }: TooLarge): string => {
     const element = elementId === null ? undefined : elementOf(design, elementId)
-    const found = element?.type === 'text' ? element.doc.lines[line] : undefined
+    const found = hasLines(element) ? element.doc.lines[line] : undefined
     return found ? firstWords([linePlain(found)]) : ''
   }
   if (tooLarge.length === 0) return null

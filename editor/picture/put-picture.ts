@@ -3,6 +3,7 @@ import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
 import { ownPlace } from '@/lib/scene/elements/image/place'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
+import { isPicture } from '@/lib/scene/elements/traits'
 import { type Design, ownPicturesLength } from '@/lib/scene/model'
 import { addElement } from '@/lib/scene/operations/arrange'
 import { elementOf } from '@/lib/scene/operations/boxes'
@@ -30,7 +31,7 @@ export function patched(element: ImageElement, { photo, ...patch }: Worked): Ima
 /** A picture on the plate; nothing where it is gone. */
 export function pictureOf(editor: Editor, id: string): ImageElement | undefined {
   const element = elementOf(editor.design, id)
-  return element?.type === 'image' ? element : undefined
+  return isPicture(element) ? element : undefined
 }
 
 /** What the design has left for a picture in its colours, where it is to have them. */
@@ -59,7 +60,7 @@ export function placeAmong(
   if (isLaid(opening)) return place
   const stood = addBeside(design, plate, { type: 'image', src: '', rotate: 0, ...place }, fontEngine())
   const element = elementOf(stood.design, stood.id)
-  return element?.type === 'image' ? { position: element.position, size: element.size } : place
+  return isPicture(element) ? { position: element.position, size: element.size } : place
 }
 
 /** A design with a picture behind everything else: what is as large as the plate is its ground. */
@@ -96,9 +97,7 @@ export function addPicture(
 }
 
 const changed = (editor: Editor, id: string, patch: Worked) =>
-  changeElements(editor.design, [id], element =>
-    element.type === 'image' ? patched(element, patch) : element,
-  )
+  changeElements(editor.design, [id], element => (isPicture(element) ? patched(element, patch) : element))
 
 /** Changes a picture; null where the design does not take it. */
 export function putPicture(

@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
+import { isPicture } from '@/lib/scene/elements/traits'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { useEditor } from '../state/editor-context'
 import { useDeskLater } from './use-desk-later'
@@ -15,7 +16,7 @@ export function useRetouch(root: RefObject<HTMLElement | null>): void {
     const retouch = ({ target }: Event) => {
       const [id, ...others] = editor.state.selection
       const element = id === undefined || others.length > 0 ? null : elementOf(editor.design, id)
-      if (element?.type !== 'image' || !element.src.startsWith('file:') || element.locked) return
+      if (!isPicture(element) || !element.src.startsWith('file:') || element.locked) return
       if (!(target instanceof Element) || !target.closest('[role="application"]')) return
       editor.openMenu('images')
       void atDesk(desk => desk.retouch(element))

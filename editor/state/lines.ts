@@ -1,3 +1,4 @@
+import { hasLines } from '@/lib/scene/elements/traits'
 import type { Design } from '@/lib/scene/model'
 import { refusalOf } from '@/lib/scene/refusal'
 import type { Schedule } from '../history/recorder'
@@ -68,4 +69,4 @@ export class Lines {
 }
 
 const lineCount = ({ elements }: Design): number =>
-  elements.reduce((sum, element) => sum + (element.type === 'text' ? element.doc.lines.length : 0), 0)
+  elements.reduce((sum, element) => sum + (hasLines(element) ? element.doc.lines.length : 0), 0)

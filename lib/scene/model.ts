@@ -5,6 +5,7 @@ import { artCaps, artLength } from './elements/image/art'
 import { photoLength } from './elements/image/photo'
 import { elementSchemas } from './elements/schemas'
 import type { StoredText, TextElement } from './elements/text/schema'
+import { isCode, isPicture } from './elements/traits'
 import { designCaps } from './limits'
 import { designVersion } from './version'
 
@@ -63,16 +64,13 @@ const designFields = {
 /** Characters that the own pictures of a design take together. */
 export const ownPicturesLength = (elements: readonly (StoredElement | Element)[]): number =>
   elements.reduce((sum, one) => {
-    if (one.type !== 'image') return sum
+    if (!isPicture(one)) return sum
     return sum + (one.art ? artLength(one.art) : 0) + (one.photo ? photoLength(one.photo) : 0)
   }, 0)
 
-/** Whether a type is one of codes. */
-export const isCode = (type: string): boolean => type === 'qrcode' || type === 'barcode'
-
 /** How many codes there are that a reader is tried on. */
-export const countCodes = (elements: readonly { type: string }[]): number =>
-  elements.filter(({ type }) => isCode(type)).length
+export const countCodes = (elements: readonly { type: ElementType }[]): number =>
+  elements.filter(isCode).length
 
 /** What no single element can tell: how many codes there are, how much pictures hold, whether each id is one element's. */
 const checkElements = z.check<{ elements: StoredElement[] }>(({ value, issues }) => {

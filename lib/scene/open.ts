@@ -1,7 +1,8 @@
 import { artCaps } from './elements/image/art'
+import { hasLines, isCode } from './elements/traits'
 import { designCaps } from './limits'
 import { migrateDesign } from './migrations'
-import { type Design, isCode, ownPicturesLength, storedElementSchema } from './model'
+import { type Design, ownPicturesLength, storedElementSchema } from './model'
 import { type DesignFinding, parseDesign } from './parse'
 import { designVersion } from './version'
 
@@ -32,18 +33,17 @@ function sift(frame: Json, elements: readonly unknown[]): { kept: unknown[]; lef
   let codes = 0
   let pictures = 0
   const kept = elements.filter((element, index) => {
-    const parsed = storedElementSchema.safeParse(element)
-    const { type, id } = parsed.success ? parsed.data : { type: '', id: '' }
-    const drawn = parsed.success ? ownPicturesLength([parsed.data]) : 0
+    const { success, data } = storedElementSchema.safeParse(element)
+    const drawn = success ? ownPicturesLength([data]) : 0
     const readable =
-      parsed.success &&
-      !ids.has(id) &&
-      (!isCode(type) || codes < designCaps.codes) &&
+      success &&
+      !ids.has(data.id) &&
+      (!isCode(data) || codes < designCaps.codes) &&
       pictures + drawn <= artCaps.design &&
-      (type !== 'text' || parseDesign({ ...frame, elements: [element] }).ok)
+      (!hasLines(data) || parseDesign({ ...frame, elements: [element] }).ok)
     if (readable) {
-      ids.add(id)
-      if (isCode(type)) codes += 1
+      ids.add(data.id)
+      if (isCode(data)) codes += 1
       pictures += drawn
     } else
       leftOut.push({ kind: isObject(element) && typeof element.type === 'string' ? element.type : '', index })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasLines } from './elements/traits'
 import { serializeTextHtml } from './html'
 import { designCaps } from './limits'
 import { migrateDesign } from './migrations'
@@ -27,7 +28,7 @@ function findingOf(issue: z.core.$ZodIssue): DesignFinding {
 function readTexts(elements: readonly StoredElement[]): { elements: Element[]; findings: DesignFinding[] } {
   const findings: DesignFinding[] = []
   const read = elements.map((stored, index) => {
-    if (stored.type !== 'text') return stored
+    if (!hasLines(stored)) return stored
     const { element, forbidden } = readText(stored)
     const path = `elements.${index}.html`
     for (const kind of forbidden) findings.push({ path, code: `design_html_${kind}` })

@@ -1,4 +1,5 @@
 import { artCaps } from './elements/image/art'
+import { hasLines, isCurved } from './elements/traits'
 import { designCaps } from './limits'
 import {
   countCodes,
@@ -27,17 +28,17 @@ export function refusalOfElement(element: Element, before?: Element): Refusal | 
 }
 
 function refusedElement(element: Element, before: Element | undefined): Refusal | null {
-  if (element.type === 'rounded-text' && element.text.length > designCaps.roundedText) {
+  if (isCurved(element) && element.text.length > designCaps.roundedText) {
     return { code: 'roundedText', max: designCaps.roundedText }
   }
   let stored: StoredElement
-  if (element.type === 'text' && before?.type === 'text' && element.doc === before.doc) {
+  if (hasLines(element) && hasLines(before) && element.doc === before.doc) {
     // The words are as they were, and written html takes a moment.
     const { doc: _, ...rest } = element
     stored = { ...rest, html: '' }
   } else {
     stored = storeElement(element)
-    if (stored.type === 'text' && stored.html.length > designCaps.html) {
+    if (hasLines(stored) && stored.html.length > designCaps.html) {
       return { code: 'text', max: designCaps.html }
     }
   }

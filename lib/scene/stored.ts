@@ -1,4 +1,5 @@
 import type { StoredText, TextElement } from './elements/text/schema'
+import { hasLines } from './elements/traits'
 import { type ForbiddenHtml, parseTextHtml, serializeTextHtml } from './html'
 import type { Design, Element, StoredDesign, StoredElement } from './model'
 import { hasMaterial } from './traits'
@@ -15,12 +16,12 @@ export function readText({ html, ...rest }: StoredText): {
 }
 
 export function readElement(stored: StoredElement): Element {
-  return stored.type === 'text' ? readText(stored).element : stored
+  return hasLines(stored) ? readText(stored).element : stored
 }
 
 /** An element as files carry it. */
 export function storeElement(element: Element): StoredElement {
-  if (element.type !== 'text') return element
+  if (!hasLines(element)) return element
   const { doc, ...rest } = element
   return { ...rest, html: serializeTextHtml(doc) }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/catalogue/names'
+import { hasLines, isBorder, isCurved, isPicture } from '@/lib/scene/elements/traits'
 import { chooseFace } from '@/lib/scene/fonts/families'
 import type { Design, Element } from '@/lib/scene/model'
 import { takeTemplate } from '@/lib/scene/operations/template'
@@ -114,27 +115,25 @@ function withWords(design: Design, own: readonly string[]): Design {
 
 /** Whether a composition holds all of a design: lines, one drawing of the shop, one border, one text on a curve. */
 export function isComposition({ elements }: Design): boolean {
-  const count = (type: Element['type']) => elements.filter(element => element.type === type).length
+  const count = (isOne: (element: Element) => boolean) => elements.filter(isOne).length
   const known = elements.every(
     element =>
-      element.type === 'text' ||
-      element.type === 'rounded-text' ||
-      element.type === 'border' ||
-      (element.type === 'image' && isVectorSrc(element.src)),
+      hasLines(element) ||
+      isCurved(element) ||
+      isBorder(element) ||
+      (isPicture(element) && isVectorSrc(element.src)),
   )
-  return (
-    known && count('text') > 0 && count('image') <= 1 && count('border') <= 1 && count('rounded-text') <= 1
-  )
+  return known && count(hasLines) > 0 && count(isPicture) <= 1 && count(isBorder) <= 1 && count(isCurved) <= 1
 }
 
 /** How a ready-made design is laid on a plate of another shape. */
 export function compositionOf({ design, topic }: ReadyMade, own: readonly string[]) {
   const { elements } = design
-  const image = elements.find(element => element.type === 'image')
+  const image = elements.find(element => isPicture(element))
   const symbol = image && isVectorSrc(image.src) ? vectorName(image.src) : undefined
-  const rounded = elements.find(element => element.type === 'rounded-text')
-  const text = elements.find(element => element.type === 'text')
-  const border = elements.find(element => element.type === 'border')
+  const rounded = elements.find(element => isCurved(element))
+  const text = elements.find(element => hasLines(element))
+  const border = elements.find(element => isBorder(element))
   const lines = formLines(design).map(line => ({ text: line.text, own: !ofWords.has(topic) }))
   const filled = fillLines(
     lines.filter(line => line.text.trim() !== ''),

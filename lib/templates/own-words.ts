@@ -1,3 +1,4 @@
+import { isCode } from '@/lib/scene/elements/traits'
 import type { Design } from '@/lib/scene/model'
 import { presentDensity } from '@/lib/scene/operations/fit/fill'
 import { setDensity } from '@/lib/scene/operations/fit/settle'
@@ -100,7 +101,7 @@ export function layOwnWords(
   }))
   const standing = ground && layTyped(ground, typed, engine, wishes)
   // No words are laid around a code: on its own plate it stays, on another one it was nobody's wish.
-  const hasCode = template.design.elements.some(({ type }) => type === 'qrcode')
+  const hasCode = template.design.elements.some(isCode)
   const stays = hasCode && isSame(template.plate, plate)
   if (standing && (stays || canBeMade(standing, plate, engine))) return standing
   const { composition } = compositionOf(template, [])

@@ -2,8 +2,9 @@ import { roundMm } from '@/lib/geometry/box'
 import { groundOn } from '@/lib/scene/elements/ground'
 import type { ElementKind } from '@/lib/scene/elements/kind'
 import { elementKinds, kindOf } from '@/lib/scene/elements/registry'
+import { isCode } from '@/lib/scene/elements/traits'
 import { fontFamilies } from '@/lib/scene/fonts/manifest'
-import { type Design, type Element, isCode, type New } from '@/lib/scene/model'
+import type { Design, Element, New } from '@/lib/scene/model'
 import { addElement } from '@/lib/scene/operations/arrange'
 import { parseDesign } from '@/lib/scene/parse'
 import type { Plate } from '@/lib/scene/plate'
@@ -74,7 +75,7 @@ type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 function strewn(element: Element, wish: Change, plate: Plate): Element {
   const kind = kindOf(element)
   // A code is read: it stays as large as it came, and as a whole on its plate.
-  const code = isCode(element.type)
+  const code = isCode(element)
   const factor = code ? 1 : wish.factor
   let next = kind.scale(element, { factor, dx: 0, dy: 0 })
   const box = kind.box(next)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { productKinds } from '@/lib/products/registry'
+import { elementKinds } from '@/lib/scene/elements/registry'
 
 const folders = ['app', 'cms', 'components', 'editor', 'lib', 'server', 'stores']
 const isSource = (file: string) => /\.tsx?$/.test(file)
@@ -31,6 +32,9 @@ function comparing(comparison: RegExp, home: RegExp, texts = new Map<string, str
   )
 }
 
+/** Of the words that name kinds of elements many mean other things: only what is asked of a `type` counts. */
+const elementTypes = Object.keys(elementKinds)
+
 const kindNames = productKinds.map(({ name }) => name)
 
 /** The same words, but no kind of product. */
@@ -58,5 +62,22 @@ describe('kinds of products outside of their folders', () => {
     const [file = ''] = files
     const texts = new Map([[file, "a.kind === 'stamp' || 'sign' !== b; switch (c) { case 'pack': }"]])
     expect(comparing(comparisonWith(kindNames), /^$/, texts)[file]).toBe(3)
+  })
+})
+
+describe('kinds of elements outside of their folders', () => {
+  const typeOf = new RegExp(`\\btype [!=]==? ${oneOf(elementTypes)}`, 'g')
+
+  it('are asked for by a trait, by name in these places alone', () => {
+    expect(comparing(typeOf, /^(?:lib\/scene\/elements|editor\/kinds)\/[a-z-]+\//)).toEqual({
+      // Stored elements of any form, before a schema has read them.
+      'lib/scene/bare.ts': 2,
+      'lib/scene/migrations.ts': 1,
+      'lib/products/sign/priceable.ts': 1,
+      // Which words a formula must keep is a rule of its own: not all that an element says is one of them.
+      'lib/products/stamp/formula.ts': 4,
+      // A field of the content management, no element.
+      'server/translations/words-of.ts': 1,
+    })
   })
 })

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { Segmented } from '@/components/ui/segmented'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { isPicture } from '@/lib/scene/elements/traits'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { Panel, Part } from '../../panels/panel'
 import { useEditorState, usePlate } from '../../state/editor-context'
@@ -40,7 +41,7 @@ function Work({ work }: { work: PictureWork }) {
   const locale = useLocale()
   const desk = usePictureDesk()
   const element = useEditorState(state => elementOf(state.design, work.elementId))
-  const own = element?.type === 'image' ? element : null
+  const own = isPicture(element) ? element : null
   useEffect(() => {
     // Deleted, or undone: there is nothing left to work on.
     if (!own) void desk.finish()

@@ -1,5 +1,6 @@
 import { BoundedCache } from '../bounded-cache'
 import { kindOf } from '../elements/registry'
+import { hasLines } from '../elements/traits'
 import type { Repair } from '../finding'
 import { designCaps } from '../limits'
 import type { Design, Element } from '../model'
@@ -87,7 +88,7 @@ const mostLines = 12
 /** The element without a line, or nothing of it where it says nothing else. */
 function withoutLine(element: Element, subject: string): Repair[] {
   const others = saidBy(element).filter(line => line.trim() !== '' && line.trim() !== subject)
-  if (element.type === 'text' && others.length > 0) {
+  if (hasLines(element) && others.length > 0) {
     const lines = element.doc.lines.filter(line => linePlain(line).trim() !== subject)
     const patch = { doc: { lines } }
     return [{ kind: 'change', elementId: element.id, patch, words: 'withoutLine', alone: true }]

@@ -5,6 +5,7 @@ import { lastText } from '../elements/text/create'
 import { scaleText } from '../elements/text/measure'
 import { isClear } from '../elements/text/room'
 import type { TextElement } from '../elements/text/schema'
+import { hasLines } from '../elements/traits'
 import type { FontEngine } from '../fonts/engine'
 import type { Design } from '../model'
 import type { Plate } from '../plate'
@@ -41,7 +42,7 @@ const smallest = ({ doc }: Pick<TextElement, 'doc'>) =>
  * where a locked or turned one is among them, or letters would become too small for the plate.
  */
 function squeezed(design: Design, plate: Plate, words: string): Added | null {
-  const texts = design.elements.filter(element => element.type === 'text')
+  const texts = design.elements.filter(element => hasLines(element))
   const last = lastText(texts)
   const band =
     last && bandsOf(plate).find(({ top, bottom }) => middleOf(last) > top && middleOf(last) < bottom)
@@ -60,7 +61,7 @@ function squeezed(design: Design, plate: Plate, words: string): Added | null {
     position: { left: text.position.left, top: roundMm(band.top + at * factor) },
   })
   const elements = design.elements.map(element =>
-    element.type === 'text' && stack.includes(element) ? laid(element, element.position.top - top) : element,
+    hasLines(element) && stack.includes(element) ? laid(element, element.position.top - top) : element,
   )
   const { id: _, ...line } = laid(fresh, used)
   return addElement({ ...design, elements }, line)

@@ -7,6 +7,7 @@ import type { RoundedTextElement } from '../elements/rounded-text/schema'
 import { layoutTextElement } from '../elements/text/layout'
 import { lineSizeMm, textHeight } from '../elements/text/measure'
 import type { TextElement } from '../elements/text/schema'
+import { hasLines, isBorder, isCurved } from '../elements/traits'
 import type { FontEngine } from '../fonts/engine'
 import { designCaps, minCurveMm, textRules } from '../limits'
 import type { Design, Element } from '../model'
@@ -34,7 +35,7 @@ const styleOf = (line: TextLine): TextStyle => {
 
 /** The curve along the edge of a round or oval plate, inside its border. */
 function plateCurve({ elements }: Design, plate: Plate): Curve {
-  const border = elements.find(element => element.type === 'border')
+  const border = elements.find(element => isBorder(element))
   const inset = 2 * plate.securityMm + (border ? border.config.offset + border.config.width : 0)
   const [width, height] = [plate.widthMm - 2 * inset, plate.heightMm - 2 * inset]
   return { width, height, left: inset, top: inset }
@@ -161,7 +162,7 @@ function straight(
 /** Whether all of these elements are texts on a curve. */
 export function areCurved(design: Design, ids: readonly string[]): boolean {
   const chosen = elementsOf(design, ids)
-  return chosen.length > 0 && chosen.every(element => element.type === 'rounded-text')
+  return chosen.length > 0 && chosen.every(element => isCurved(element))
 }
 
 /** Whether there is a text, straight or on a curve, among these elements. */
@@ -170,7 +171,7 @@ export const canCurve = (design: Design, ids: readonly string[]): boolean =>
     element =>
       ids.includes(element.id) &&
       !element.locked &&
-      (element.type === 'rounded-text' || (element.type === 'text' && element.doc.lines.some(hasWords))),
+      (isCurved(element) || (hasLines(element) && element.doc.lines.some(hasWords))),
   )
 
 const hasWords = (line: TextLine): boolean => linePlain(line).trim() !== ''
@@ -192,9 +193,9 @@ export function toggleCurve(
   for (const element of design.elements) {
     if (!ids.includes(element.id) || element.locked) continue
     const turned =
-      back && element.type === 'rounded-text'
+      back && isCurved(element)
         ? [straight(next, element, plate, engine)]
-        : !back && element.type === 'text' && element.doc.lines.some(hasWords)
+        : !back && hasLines(element) && element.doc.lines.some(hasWords)
           ? curved(next, element, plate, engine)
           : null
     if (!turned) continue

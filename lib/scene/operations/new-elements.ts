@@ -3,6 +3,7 @@ import type { BorderElement } from '../elements/border/schema'
 import { groundOn } from '../elements/ground'
 import type { Ground } from '../elements/kind'
 import { elementKinds, kindOf } from '../elements/registry'
+import { isBorder } from '../elements/traits'
 import type { FontEngine } from '../fonts/engine'
 import type { Design, Element, New } from '../model'
 import type { Plate } from '../plate'
@@ -64,7 +65,7 @@ export function addNew<Given>(
 
 /** The border of a design, if it has one. */
 export function borderOf(design: Design): BorderElement | null {
-  return design.elements.find(element => element.type === 'border') ?? null
+  return design.elements.find(element => isBorder(element)) ?? null
 }
 
 /** Gives the plate a border, changes the one it has, or takes it away with null; in mm, within the plate's limits. */

@@ -1,4 +1,5 @@
 import { withDoc } from '../elements/text/measure'
+import { hasLines } from '../elements/traits'
 import type { FontEngine } from '../fonts/engine'
 import type { Design, SignDesign } from '../model'
 import type { Plate } from '../plate'
@@ -73,7 +74,7 @@ export function pasteNames(
 /** Parts a line at the blank nearest to its middle, in the letters that the other plates have there as far as they fit. */
 export function onTwoLines(design: SignDesign, found: SmallerLine, setting: Setting): SignDesign {
   const parted = changeElements(design, [found.elementId], element => {
-    if (element.type !== 'text') return element
+    if (!hasLines(element)) return element
     const line = element.doc.lines[found.line]
     const style = line?.runs[0]?.style
     if (!line || !style) return element

@@ -3,6 +3,7 @@ import { lineOf, withWords } from '../elements/rounded-text/line'
 import { layoutTextElement } from '../elements/text/layout'
 import { scaleText, withDoc } from '../elements/text/measure'
 import type { TextElement } from '../elements/text/schema'
+import { hasLines, isCurved } from '../elements/traits'
 import type { FontEngine } from '../fonts/engine'
 import type { Design, Element, SignDesign } from '../model'
 import type { Plate } from '../plate'
@@ -42,13 +43,13 @@ function filled(element: TextElement, words: string[], isLast: boolean): TextEle
  */
 export function inLayoutOf(plate: SignDesign, model: SignDesign, words: readonly string[]): SignDesign {
   const left = [...words]
-  const last = model.elements.findLast(element => element.type === 'text')
+  const last = model.elements.findLast(element => hasLines(element))
   const laid = model.elements.flatMap((element): Element[] => {
-    if (element.type === 'text') {
+    if (hasLines(element)) {
       const text = filled(element, left, element === last)
       return text ? [text] : []
     }
-    if (element.type !== 'rounded-text') return [element]
+    if (!isCurved(element)) return [element]
     const text = left.shift()
     return text === undefined ? [] : [withWords(element, { lines: [lineWith(lineOf(element), text)] })]
   })
@@ -116,9 +117,7 @@ const letterStepMm = 0.1
  */
 export function fitWords<D extends Design>(design: D, plate: Plate, engine: FontEngine): D {
   const elements = design.elements.map(element =>
-    element.type === 'text' && !element.wrap && !element.overflowing
-      ? fitText(element, plate, engine)
-      : element,
+    hasLines(element) && !element.wrap && !element.overflowing ? fitText(element, plate, engine) : element,
   )
   return elements.every((element, index) => element === design.elements[index])
     ? design

@@ -1,3 +1,4 @@
+import { hasLines } from '../elements/traits'
 import type { Repair } from '../finding'
 import { type Design, type Element, type StoredElement, storedElementSchema } from '../model'
 import { canonicalDoc } from '../text-doc'
@@ -26,7 +27,7 @@ export function applyRepair(design: Design, repair: Repair): Design {
  */
 function patched(element: Element, patch: Partial<Element>): Element {
   const changed = { ...element, ...patch } as Element
-  if (changed.type !== 'text') return asKind(changed)
+  if (!hasLines(changed)) return asKind(changed)
   const { doc, ...rest } = changed
   const { html: _, ...fields } = asKind({ ...rest, html: '' })
   return { ...fields, doc: canonicalDoc(doc) }

@@ -1,5 +1,6 @@
 import { roundMm } from '@/lib/geometry/box'
 import type { TextElement } from '../elements/text/schema'
+import { hasLines } from '../elements/traits'
 import type { Design } from '../model'
 import type { Plate } from '../plate'
 import { changeElements } from './change'
@@ -47,7 +48,7 @@ function withRoom(design: Design, plate: Plate): Design {
   let next = design
   for (const { texts, zone } of stacksOf(design.elements, plate, 2 * plate.securityMm)) {
     const ids = texts.filter(({ wrap }) => !wrap).map(({ id }) => id)
-    next = changeElements(next, ids, element => (element.type === 'text' ? widened(element, zone) : element))
+    next = changeElements(next, ids, element => (hasLines(element) ? widened(element, zone) : element))
   }
   return next
 }

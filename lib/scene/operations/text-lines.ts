@@ -1,6 +1,7 @@
 import { mapStyles } from '../elements/rounded-text/letters'
 import { lineOf, withWords } from '../elements/rounded-text/line'
 import { lineSizeMm, withDoc } from '../elements/text/measure'
+import { hasLines, isCurved } from '../elements/traits'
 import type { Design, Element } from '../model'
 import { canonicalLine, cleanText, fontSizeMm, linePlain, type TextLine } from '../text-doc'
 import { deleteElements } from './arrange'
@@ -21,11 +22,11 @@ export function formLines(design: Design): FormLine[] {
 }
 
 function linesOf(element: Element): FormLine[] {
-  if (element.type === 'rounded-text') {
+  if (isCurved(element)) {
     const sizeMm = lineSizeMm(lineOf(element))
     return [{ elementId: element.id, line: 0, text: element.text, sizeMm }]
   }
-  if (element.type !== 'text') return []
+  if (!hasLines(element)) return []
   return element.doc.lines.map((line, index) => ({
     elementId: element.id,
     line: index,
@@ -43,12 +44,12 @@ export const wordsOfLines = (design: Design): string =>
 /** Writes a line again. What was styled keeps its style as far as the words stay the same. */
 export function setLineText(design: Design, elementId: string, line: number, text: string): Design {
   return changeElements(design, [elementId], element => {
-    if (element.type === 'rounded-text') {
+    if (isCurved(element)) {
       const clean = cleanText(text)
       if (clean === element.text) return element
       return withWords(element, { lines: [rewritten(lineOf(element), clean)] })
     }
-    if (element.type !== 'text') return element
+    if (!hasLines(element)) return element
     const doc = element.doc
     const current = doc.lines[line]
     if (!current || linePlain(current) === text) return element
@@ -86,10 +87,10 @@ function rewritten(line: TextLine, text: string): TextLine {
 /** Sets the size of one line's letters, in mm. */
 export function setLineSize(design: Design, elementId: string, line: number, sizeMm: number): Design {
   return changeElements(design, [elementId], element => {
-    if (element.type === 'rounded-text') {
+    if (isCurved(element)) {
       return mapStyles(element, style => ({ ...style, sizeMm: fontSizeMm(sizeMm) }))
     }
-    if (element.type !== 'text') return element
+    if (!hasLines(element)) return element
     const doc = element.doc
     const current = doc.lines[line]
     if (!current) return element
@@ -101,7 +102,7 @@ export function setLineSize(design: Design, elementId: string, line: number, siz
 /** Takes a line away; the last line of an element takes the element with it, unless it is locked. */
 export function removeLine(design: Design, elementId: string, line: number): Design {
   const element = design.elements.find(candidate => candidate.id === elementId)
-  if (element?.type === 'text' && element.doc.lines.length > 1) {
+  if (hasLines(element) && element.doc.lines.length > 1) {
     const lines = element.doc.lines.filter((_, index) => index !== line)
     return changeElements(design, [elementId], () => withDoc(element, { lines }))
   }

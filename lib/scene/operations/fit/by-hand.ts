@@ -1,5 +1,6 @@
 import { roundMm } from '@/lib/geometry/box'
 import type { TextElement } from '../../elements/text/schema'
+import { hasLines } from '../../elements/traits'
 import type { Design, Element } from '../../model'
 import type { Plate } from '../../plate'
 import {
@@ -61,7 +62,7 @@ function setByHand(was: TextElement, now: TextElement): TextElement {
 }
 
 const textsById = (design: Design): Map<string, TextElement> =>
-  new Map(design.elements.flatMap(element => (element.type === 'text' ? [[element.id, element]] : [])))
+  new Map(design.elements.flatMap(element => (hasLines(element) ? [[element.id, element]] : [])))
 
 /**
  * The design in which sizes and line heights that a change set by hand are known as such: lines that fill their plate
@@ -71,9 +72,7 @@ export function withSetByHand(before: Design, after: Design): Design {
   const known = textsById(before)
   const elements = after.elements.map(element => {
     const was = known.get(element.id)
-    return was && was !== element && element.type === 'text' && canFill(element)
-      ? setByHand(was, element)
-      : element
+    return was && was !== element && hasLines(element) && canFill(element) ? setByHand(was, element) : element
   })
   return elements.every((element, index) => element === after.elements[index])
     ? after
@@ -82,7 +81,7 @@ export function withSetByHand(before: Design, after: Design): Design {
 
 /** Whether somebody set the place or the width of a text; one that was made larger by a corner got another size instead. */
 export function isPlaced(was: TextElement, now: Element | undefined): boolean {
-  if (now?.type !== 'text' || !canFill(now)) return false
+  if (!hasLines(now) || !canFill(now)) return false
   const { position, size } = was
   const moved = position.left !== now.position.left || position.top !== now.position.top
   if (!moved && size.width === now.size.width) return false
@@ -109,7 +108,7 @@ export function withGapsKept(before: Design, after: Design, plate: Plate): Desig
   const known = textsById(before)
   const grown = after.elements.flatMap(element => {
     const was = known.get(element.id)
-    if (!was || element.type !== 'text' || !canFill(element)) return []
+    if (!was || !hasLines(element) || !canFill(element)) return []
     const by = element.size.height - was.size.height
     return by !== 0 && element.position.top === was.position.top ? [{ was, by }] : []
   })
@@ -120,11 +119,11 @@ export function withGapsKept(before: Design, after: Design, plate: Plate): Desig
   }
   const isOf = (text: TextElement) => grown.some(({ was }) => was.id === text.id) || downBy(text) !== 0
   const texts = after.elements
-    .filter(element => element.type === 'text')
+    .filter(element => hasLines(element))
     .filter(text => canFill(text) && isOf(text))
   const up = roomAtFoot(texts, downBy, plate)
   const elements = after.elements.map(element => {
-    if (element.type !== 'text' || !texts.includes(element)) return element
+    if (!hasLines(element) || !texts.includes(element)) return element
     const top = roundMm(element.position.top + downBy(element) - up)
     return top === element.position.top ? element : { ...element, position: { ...element.position, top } }
   })
@@ -152,7 +151,7 @@ export const countPinned = (design: Design): number =>
 /** Lets lines whose size was set by hand, or those of one text, fill their plate with the others again. */
 export function withoutPinned(design: Design, only?: string): Design {
   const elements = design.elements.map(element => {
-    if (element.type !== 'text' || !canFill(element)) return element
+    if (!hasLines(element) || !canFill(element)) return element
     if (only !== undefined && element.id !== only) return element
     const lines = element.doc.lines.map(line => {
       if (!line.runs.some(({ style }) => style.pinned)) return line

@@ -1,4 +1,5 @@
 import type { TextElement } from '../../elements/text/schema'
+import { hasLines } from '../../elements/traits'
 import type { Design, Element } from '../../model'
 import type { Plate } from '../../plate'
 import type { TextRun } from '../../text-doc'
@@ -27,7 +28,7 @@ function shareOf({ doc }: TextElement): number {
 /** The design in which the places of these texts are known to be set by hand. */
 export function withPlaced(design: Design, ids: ReadonlySet<string>): Design {
   const elements = design.elements.map(element =>
-    element.type === 'text' && ids.has(element.id) && element.placed === undefined
+    hasLines(element) && ids.has(element.id) && element.placed === undefined
       ? { ...element, placed: shareOf(element) }
       : element,
   )
@@ -43,13 +44,12 @@ function loose(element: TextElement): TextElement {
 
 /** Lets texts that were moved by hand, or those of them that `which` means, fill the plate with the others again. */
 export function withoutPlaced(design: Design, which: (text: TextElement) => boolean = () => true): Design {
-  const isOne = (element: Element) =>
-    element.type === 'text' && element.placed !== undefined && which(element)
+  const isOne = (element: Element) => hasLines(element) && element.placed !== undefined && which(element)
   if (!design.elements.some(isOne)) return design
   return {
     ...design,
     elements: design.elements.map(element =>
-      element.type === 'text' && isOne(element) ? loose(element) : element,
+      hasLines(element) && isOne(element) ? loose(element) : element,
     ),
   }
 }

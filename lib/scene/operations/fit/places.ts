@@ -3,6 +3,7 @@ import type { Rect } from '@/lib/geometry/path'
 import { kindOf } from '../../elements/registry'
 import { layoutTextElement } from '../../elements/text/layout'
 import type { TextElement } from '../../elements/text/schema'
+import { hasLines } from '../../elements/traits'
 import type { FontEngine } from '../../fonts/engine'
 import type { Design, Element, New } from '../../model'
 import type { Plate } from '../../plate'
@@ -31,7 +32,7 @@ export interface Site extends Standing {
 
 /** The lines of a design, which may move. */
 export const linesOf = ({ elements }: Pick<Design, 'elements'>): TextElement[] =>
-  elements.filter(element => element.type === 'text').filter(canFill)
+  elements.filter(element => hasLines(element)).filter(canFill)
 
 /** Where the letters of the lines are, row by row, in mm on the plate. */
 export function rowsOf(design: Design, engine: FontEngine): Rect[] {

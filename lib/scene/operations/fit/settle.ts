@@ -2,6 +2,7 @@ import { hundredth } from '../../checks/measure'
 import { kindOf } from '../../elements/registry'
 import { layoutTextElement } from '../../elements/text/layout'
 import type { TextElement } from '../../elements/text/schema'
+import { hasLines } from '../../elements/traits'
 import type { FontEngine } from '../../fonts/engine'
 import type { Design, Element } from '../../model'
 import type { SceneFile } from '../../outline-source'
@@ -31,7 +32,7 @@ export interface Settled {
 }
 
 const textsOf = (design: Pick<Design, 'elements'>): TextElement[] =>
-  design.elements.filter(element => element.type === 'text').filter(canFill)
+  design.elements.filter(element => hasLines(element)).filter(canFill)
 
 /** How densely the lines of a design fill its plate; null where a person said no, undefined where nobody said anything. */
 export function densityOf(design: Pick<Design, 'elements'>): number | null | undefined {
@@ -49,7 +50,7 @@ function withoutWanted(doc: TextDoc): TextDoc {
 }
 
 function withDensity(element: Element, density: number | null): Element {
-  if (element.type !== 'text' || !canFill(element)) return element
+  if (!hasLines(element) || !canFill(element)) return element
   // Sizes that were set by hand are those that are wanted from then on.
   const doc = density === null ? withoutWanted(element.doc) : element.doc
   if (density !== null || element.placed === undefined)
@@ -115,7 +116,7 @@ function isCovered({ design: before, plate }: OnPlate, after: Design, engine: Fo
 function withRowHeights(before: Design | null, after: Design, engine: FontEngine): Design {
   const known = new Set(before?.elements)
   const elements = after.elements.map(element => {
-    if (element.type !== 'text' || !element.wrap || known.has(element)) return element
+    if (!hasLines(element) || !element.wrap || known.has(element)) return element
     if (typeof element.density === 'number' && canFill(element)) return element
     const height = hundredth(layoutTextElement(element, engine).height + 0.005)
     return height === element.size.height ? element : { ...element, size: { ...element.size, height } }

@@ -1,4 +1,5 @@
 import { withDoc } from '../../elements/text/measure'
+import { hasLines } from '../../elements/traits'
 import type { FontEngine } from '../../fonts/engine'
 import type { Design } from '../../model'
 import { addLine } from '../add-line'
@@ -79,7 +80,7 @@ interface Written {
 /** Breaks the line of an element at its most even blank; whether there was one. */
 function broken(design: Design, elementId: string, line: number, engine: FontEngine): Design | null {
   const element = elementOf(design, elementId)
-  if (element?.type !== 'text') return null
+  if (!hasLines(element)) return null
   const halves = halvesOf(element, line, engine)
   if (!halves) return null
   const lines = element.doc.lines.toSpliced(line, 1, ...halves)
@@ -115,7 +116,7 @@ function written(
         placed.push(null)
         continue
       }
-      emptied ||= elementOf(design, elementId)?.type === 'text'
+      emptied ||= hasLines(elementOf(design, elementId))
       design = removeLine(design, elementId, line)
       shifts.set(elementId, shift - 1)
       placed.push(null)

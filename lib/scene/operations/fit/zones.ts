@@ -2,6 +2,7 @@ import { uprightBox } from '@/lib/geometry/box'
 import type { Point, Rect } from '@/lib/geometry/path'
 import { kindOf } from '../../elements/registry'
 import type { TextElement } from '../../elements/text/schema'
+import { hasLines } from '../../elements/traits'
 import type { Element } from '../../model'
 import type { Plate } from '../../plate'
 import { plateRegion, type Region, rectsMeet, spanIn } from '../../region'
@@ -17,7 +18,7 @@ export interface Stack {
 
 /** Whether a text's lines can fill the plate: it is seen, free to move, upright, and stays in its box. */
 export const canFill = (element: Element): boolean =>
-  element.type === 'text' &&
+  hasLines(element) &&
   !element.locked &&
   !element.hidden &&
   (element.rotate ?? 0) === 0 &&
@@ -28,7 +29,7 @@ export type PlacedText = TextElement & { placed: number }
 
 /** Whether a text stays where a person put it while the others fill the plate. */
 export const isHeld = (element: Element): element is PlacedText =>
-  element.type === 'text' && element.placed !== undefined && canFill(element)
+  hasLines(element) && element.placed !== undefined && canFill(element)
 
 /** More obstacles than these are not looked at; a design of that many pieces is no plate of lines. */
 const maxObstacles = 60
@@ -74,7 +75,7 @@ export function standing(elements: readonly Element[], plate: Plate, gap: number
     if (canFill(element) || element.hidden) continue
     const kind = kindOf(element)
     const box = kind.box(element)
-    const beside = element.type === 'text' ? 0 : Math.max(gap, quietOf(element))
+    const beside = hasLines(element) ? 0 : Math.max(gap, quietOf(element))
     const around = box && widened(uprightBox(box), beside)
     const region = kind.inside?.(element, plate, gap)
     if (region) rings.push({ region, box: around })
@@ -243,7 +244,7 @@ export function stacksOf(elements: readonly Element[], plate: Plate, gap: number
   const ground = standing(elements, plate, gap)
   if (ground.obstacles.length > maxObstacles) return []
   const edge = plateRegion(plate, gap)
-  const texts = elements.filter(element => element.type === 'text').filter(canFill)
+  const texts = elements.filter(element => hasLines(element)).filter(canFill)
   const bands = texts.filter(isHeld).map(text => bandOf(text, plate))
   const free = texts.filter(text => !isHeld(text))
   return sharedRings(free, ground).flatMap(({ texts, inside }) => {

@@ -7,6 +7,7 @@ import { compile } from '@/lib/scene/compile'
 import { groundOn } from '@/lib/scene/elements/ground'
 import { elementKinds, kindOf } from '@/lib/scene/elements/registry'
 import { elementSchemas } from '@/lib/scene/elements/schemas'
+import { hasLines, isBorder, isCode, isCurved, isPicture } from '@/lib/scene/elements/traits'
 import { findingCodes } from '@/lib/scene/finding'
 import { type Design, type Element, type ElementType, storedElementSchema } from '@/lib/scene/model'
 import { addElement } from '@/lib/scene/operations/arrange'
@@ -72,6 +73,16 @@ describe.each(types)('a new %s', type => {
       expect(element.type).toBe(type)
       expect(parseDesign(storeDesign(design)), ground.slug).toMatchObject({ ok: true })
     }
+  })
+
+  test('has the traits of what it holds', () => {
+    const { element } = withNew(type, grounds[0] as Design)
+    const { letters, code, onDay } = kindOf(element)
+    expect(hasLines(element)).toBe('doc' in element)
+    expect(isCurved(element)).toBe(letters !== undefined && !onDay && !('doc' in element))
+    expect(isCode(element)).toBe(code !== undefined)
+    expect(isPicture(element)).toBe('src' in element)
+    expect(isBorder(element)).toBe(type === 'border')
   })
 
   test('has outlines of finite coordinates, and is looked at by rules without a fault', async () => {
