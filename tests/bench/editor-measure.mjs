@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/lib/chromium.mjs'
@@ -87,14 +88,14 @@ function watchCanvas() {
   }
 }
 
-/** 500 short texts in rows; every one of them has letters to draw. */
-const manyElements = () =>
-  Array.from({ length: 500 }, (_, index) =>
-    textElement(`e${index}`, lineHtml(`No ${index}`, 4), {
+/** Short texts in rows, 20 in each; every one of them has letters to draw. */
+const manyElements = (count = 500) =>
+  Array.from({ length: count }, (_, index) =>
+    textElement(`e${index}`, lineHtml(`No ${index}`, count > 500 ? 1.5 : 4), {
       left: 4 + (index % 20) * 14.5,
-      top: 4 + Math.floor(index / 20) * 7.5,
+      top: 4 + Math.floor(index / 20) * (7.5 * Math.min(1, 500 / count)),
       width: 12,
-      height: 4.4,
+      height: count > 500 ? 1.65 : 4.4,
     }),
   )
 
@@ -216,9 +217,9 @@ async function workOf(page, act) {
   return (await read()) - before
 }
 
-/** Times between frames while one of 500 elements is dragged across the others, in ms. */
-async function dragFrames(browser, shopUrl) {
-  const page = await openDesign(browser, shopUrl, signItem(300, 200, manyElements()))
+/** Times between frames while one of many elements is dragged across the others, in ms. */
+async function dragFrames(browser, shopUrl, count = 500) {
+  const page = await openDesign(browser, shopUrl, signItem(300, 200, manyElements(count)))
   const canvas = page.getByRole('application')
   const box = await canvas.boundingBox()
   const x = box.x + box.width / 2
@@ -235,7 +236,7 @@ async function dragFrames(browser, shopUrl) {
     return window.__bench.frames
   })
   await page.mouse.up()
-  const before = manyElements().map(element => element.position.left)
+  const before = manyElements(count).map(element => element.position.left)
   // The item is kept a moment after its change.
   await page.waitForFunction(lefts => {
     const { elements } = JSON.parse(localStorage.getItem('editorItem')).item
@@ -382,6 +383,78 @@ export async function measureEditor(shopUrl) {
   }
 }
 
+const keysOfSixty = (browser, shopUrl) => keystrokes(browser, shopUrl, signItem(300, 200, longText()), 30)
+
+/**
+ * What is compared between two builds: a name, how it is measured once (a list of ms), and how many such lists are
+ * taken of each.
+ */
+const compared = [
+  {
+    name: 'click to first letters',
+    times: 7,
+    take: async (...at) => [await firstCanvas(...at, { rests: false })],
+  },
+  {
+    name: 'click to first letters, the pointer rested on the button',
+    times: 5,
+    take: async (...at) => [await firstCanvas(...at, { rests: true })],
+  },
+  {
+    name: 'key to canvas drawn, 60 lines',
+    times: 4,
+    take: async (...at) => (await keysOfSixty(...at)).drawn,
+  },
+  {
+    name: 'check of 60 lines, after a key',
+    times: 4,
+    take: async (...at) => (await keysOfSixty(...at)).checks,
+  },
+  { name: 'main thread a key, 60 lines', times: 4, take: async (...at) => [(await keysOfSixty(...at)).work] },
+  { name: 'frame while dragging among 500', times: 3, take: dragFrames },
+  { name: 'frame while dragging among 2,000', times: 3, take: (...at) => dragFrames(...at, 2000) },
+  { name: 'frame while dragging on a support of 21 plates', times: 3, take: supportFrames },
+]
+
+/**
+ * Measures two running shops in one run, turn about, so that what the machine does besides meets both alike.
+ * @param {string} shopUrl address without a slash at its end
+ * @param {string} beforeUrl the shop of the build before
+ * @returns {Promise<{ figure: string, now: string, before: string, ratio: string }[]>}
+ */
+export async function compareEditors(shopUrl, beforeUrl) {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
+  try {
+    const rows = []
+    for (const { name, times, take } of compared) {
+      const now = []
+      const before = []
+      // The first time of each is nobody's.
+      for (const url of [shopUrl, beforeUrl]) await take(browser, url)
+      for (let turn = 0; turn < times; turn += 1) {
+        now.push(...(await take(browser, shopUrl)))
+        before.push(...(await take(browser, beforeUrl)))
+      }
+      const figures = values => [median(values), percentile(values, 0.95)]
+      const [mine, theirs] = [figures(now), figures(before)]
+      rows.push({
+        figure: `${name} (median, 95th)`,
+        now: mine.map(ms).join(', '),
+        before: theirs.map(ms).join(', '),
+        ratio: mine.map((value, index) => (value / theirs[index]).toFixed(2)).join(', '),
+      })
+    }
+    return rows
+  } finally {
+    await browser.close()
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  console.table(await measureEditor(process.argv[2] ?? 'http://localhost:3000'))
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { against: { type: 'string' } },
+  })
+  const [url = 'http://localhost:3000'] = positionals
+  console.table(await (values.against ? compareEditors(url, values.against) : measureEditor(url)))
 }
