@@ -1,7 +1,7 @@
 import type { Known } from '@/lib/scene/checks/check'
 import { checkDesign, rulesLooking } from '@/lib/scene/checks/check-design'
 import { finestLetters } from '@/lib/scene/checks/fine-letters'
-import { type RepairPicture, repairPicture } from '@/lib/scene/checks/repair-picture'
+import type { RepairPicture } from '@/lib/scene/checks/repair-picture'
 import type { Report } from '@/lib/scene/checks/report'
 import type { Readings } from '@/lib/scene/codes/drawn-code'
 import { type ReadingRequest, readingRequests } from '@/lib/scene/codes/readings'
@@ -49,9 +49,14 @@ async function samplesFor({ design, samples }: Inspection): Promise<Pick<Readonl
   return { has: line => samples.has(line) || madeUpInLibrary.has(line) }
 }
 
-/** A part of the plate as it is and as the repair would make it. */
-export const seeRepair = ({ design, plate, repair }: RepairToSee, engine: OutlineSource) =>
-  repairPicture(design, plate, repair, engine)
+/** A part of the plate as it is and as the repair would make it. What draws it comes with the first repair. */
+export async function seeRepair(
+  { design, plate, repair }: RepairToSee,
+  engine: OutlineSource,
+): Promise<RepairPicture | null> {
+  const { repairPicture } = await import('@/lib/scene/checks/repair-picture')
+  return repairPicture(design, plate, repair, engine)
+}
 
 /** Compiles a design and checks it, its codes read. Rejects where a font cannot be fetched. */
 export async function inspect(inspection: Inspection, engine: OutlineSource): Promise<Report> {

@@ -1,9 +1,7 @@
 import type { ElementCheck } from '../../checks/check'
 import { below, grown, hundredth } from '../../checks/measure'
 import type { Repair } from '../../finding'
-import { writeContent } from './contents/content'
-import { qrContents } from './contents/registry'
-import { qrMatrix } from './matrix'
+import { qrEncoder, qrMatrix } from './matrix'
 import { type QrcodeElement, qrCorrections } from './schema'
 import { smallestQr } from './size'
 
@@ -38,10 +36,11 @@ const smallest: ElementCheck<QrcodeElement> = {
 const content: ElementCheck<QrcodeElement> = {
   codes: ['design_qr_content'],
   run: ({ qrData, qrDataType }) =>
-    qrContents[qrDataType].read(qrData)
+    qrEncoder.get().qrContents[qrDataType].read(qrData)
       ? []
       : [{ code: 'design_qr_content', severity: 'block', subject: qrDataType }],
   repairs({ id: elementId, qrData, qrDataType }) {
+    const { qrContents, writeContent } = qrEncoder.get()
     const patch = { qrDataType: 'text' } as const
     const asText: Repair = { kind: 'change', elementId, patch, words: 'asText', alone: true }
     const url = qrDataType === 'url' ? writeContent(qrContents.url, { url: qrData }) : null

@@ -35,7 +35,7 @@ export function mostModules(data: string, correction: QrCorrection = usualCorrec
   return (17 + 4 * version) ** 2
 }
 
-/** What makes QR codes: few designs have one. */
+/** What makes QR codes and reads what they say: few designs have one. */
 export const qrEncoder = new Part('the encoder of QR codes', () => import('./encode'))
 
 const matrices = new Map<string, ModuleMatrix | null>()
