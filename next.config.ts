@@ -48,9 +48,6 @@ const config: NextConfig = {
       'zod/mini': { browser: leanZod() },
     },
   },
-  experimental: {
-    turbopackChunking: { minChunkSize: 24_000 },
-  },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       // What the worker threads do is one file beside the build (server/work).
