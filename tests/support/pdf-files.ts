@@ -103,6 +103,27 @@ export const spotColour = (name: string) => [
 ]
 
 /**
+ * A colour of two inks: the first shows as half grey, the second takes the green away.
+ * @param kind how its colours are said: by steps of a calculation, or by a table of its corners
+ */
+export function inkSpace(context: PDFContext, names: string[], kind: 'calculated' | 'table'): Value[] {
+  const ranges = { Domain: [0, 1, 0, 1], Range: [0, 1, 0, 1, 0, 1] }
+  const tint =
+    kind === 'calculated'
+      ? context.stream('{ 1 exch sub exch 0.498 mul 1 exch sub dup 3 -1 roll mul 1 index }', {
+          FunctionType: 4,
+          ...ranges,
+        })
+      : context.stream(Uint8Array.of(255, 255, 255, 128, 128, 128, 255, 0, 255, 128, 0, 128), {
+          FunctionType: 0,
+          Size: [2, 2],
+          BitsPerSample: 8,
+          ...ranges,
+        })
+  return ['DeviceN', names, 'DeviceRGB', context.register(tint)]
+}
+
+/**
  * What a print shop sends: an empty cover, then a page of 70.6 × 35.3 mm with a square in JPEG 2000 on its left, a word in
  * Times Bold on its right, a bar in inks, and a line to be cut along around them.
  */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { PDFRef, PDFString } from 'pdf-lib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AskedPage, drawPdfPage } from '@/editor/picture/worker/pdf-page'
 import type { Pixels } from '@/lib/picture/pixels'
 import { lockedPdf } from '@/tests/support/locked-pdf'
 import {
   blackJbig2,
+  inkSpace,
   type PageParts,
   pdfOf,
   picturePdf,
@@ -35,6 +36,12 @@ function darkIn({ width, height, data }: Pixels, part: readonly number[] = []): 
       if ((data[(y * width + x) * 4 + 1] ?? 255) < 128) dark += 1
     }
   return dark / all
+}
+
+/** The colour of a drawing at a place, given in shares of its sides. */
+function colourAt({ width, height, data }: Pixels, x: number, y: number): number[] {
+  const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 4
+  return [...data.slice(at, at + 3)]
 }
 
 const square: PageParts = { content: '0 g 60 10 80 80 re f' }
@@ -215,6 +222,69 @@ test.each(['CutContour', 'Kiss cut', 'Thru-cut', 'Stanze', 'Dieline', 'Trait de 
     expect(darkIn(kept.pixels, line)).toBe(1)
   },
 )
+
+/** A page with a bar of ink, a frame in ink and cut, and a line in the cut alone that lies on another bar. */
+const inksPage = (names: string[], kind: 'calculated' | 'table'): PageParts => ({
+  content:
+    '/Inks cs /Inks CS 1 0 sc 80 40 40 20 re f 1 1 SC 4 w 20 20 160 60 re S 0 g 4 4 192 8 re f ' +
+    '0 1 SC 2 w 10 8 m 190 8 l S',
+  resources: context => ({ ColorSpace: { Inks: inkSpace(context, names, kind) } }),
+})
+
+describe.each(['calculated', 'table'] as const)('a cut among several inks whose colours are %s', kind => {
+  test.each([
+    ['Black', 'CutContour'],
+    ['PANTONE 186 C', 'Thru-cut'],
+  ])('is asked for: %s, %s', async (...names) => {
+    const bytes = await pdfOf([inksPage(names, kind)])
+    const { notes } = await shown(bytes)
+    expect(notes.cut).toMatchObject({ names: [names[1]], kept: false, alone: false })
+    const kept = await shown(bytes, { keepsCuts: true })
+    expect(kept.notes.cut).toMatchObject({ kept: true })
+  })
+
+  test('is left out and its other inks stay', async () => {
+    const { pixels } = await shown(await pdfOf([inksPage(['Black', 'CutContour'], kind)]))
+    // The frame has lost the cut's part of its colour and kept the other ink.
+    expect(colourAt(pixels, 0.1, 0.5)).toEqual([128, 128, 128])
+    expect(colourAt(pixels, 0.5, 0.5)).toEqual([128, 128, 128])
+    // What lies under a line of the cut alone shows.
+    expect(colourAt(pixels, 0.5, 0.92)).toEqual([0, 0, 0])
+    const kept = await shown(await pdfOf([inksPage(['Black', 'CutContour'], kind)]), { keepsCuts: true })
+    expect(colourAt(kept.pixels, 0.1, 0.5)).toEqual([128, 0, 128])
+    expect(colourAt(kept.pixels, 0.5, 0.92)).toEqual([255, 0, 255])
+  })
+})
+
+test('several inks without a cut among them stay as they are', async () => {
+  const { pixels, notes } = await shown(await pdfOf([inksPage(['Black', 'Gold'], 'calculated')]))
+  expect(notes.cut).toBeNull()
+  expect(colourAt(pixels, 0.1, 0.5)).toEqual([128, 0, 128])
+})
+
+test('inks that are all cuts are left out whole', async () => {
+  const { pixels, notes } = await shown(await pdfOf([inksPage(['Kiss cut', 'CutContour'], 'calculated')]))
+  expect(notes.cut).toMatchObject({ names: ['Kiss cut', 'CutContour'], kept: false })
+  expect(colourAt(pixels, 0.1, 0.5)).toEqual([255, 255, 255])
+})
+
+test('the cut among the inks of a picture is left out of it', async () => {
+  const bytes = await pdfOf([
+    {
+      content: 'q 200 0 0 100 0 0 cm /I Do Q',
+      resources: context => {
+        const entries = { Type: 'XObject', Subtype: 'Image', Width: 2, Height: 1, BitsPerComponent: 8 }
+        const ColorSpace = inkSpace(context, ['Black', 'CutContour'], 'calculated')
+        const picture = context.stream(Uint8Array.of(255, 0, 0, 255), { ...entries, ColorSpace })
+        return { XObject: { I: context.register(picture) } }
+      },
+    },
+  ])
+  const { pixels, notes } = await shown(bytes)
+  expect(notes.cut).toMatchObject({ names: ['CutContour'], area: { left: expect.closeTo(35.3, 0) } })
+  expect(colourAt(pixels, 0.25, 0.5)).toEqual([128, 128, 128])
+  expect(colourAt(pixels, 0.75, 0.5)).toEqual([255, 255, 255])
+})
 
 test('a spot colour that is ink stays ink', async () => {
   const bytes = await pdfOf([{ content: frame, resources: () => spot('PANTONE 186 C') }])
