@@ -1,7 +1,8 @@
 import { type PDFContext, PDFDocument, PDFName, type PDFObject } from 'pdf-lib'
 
 type Value = PDFObject | string | number | boolean | null | Value[] | { [name: string]: Value }
-type Entries = Record<string, Value>
+/** Entries of a dictionary; words are names. */
+export type Entries = Record<string, Value>
 
 /** A value as an object of PDF; words are names. */
 const objectOf = (context: PDFContext, value: Value): PDFObject =>

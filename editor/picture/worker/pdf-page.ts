@@ -7,6 +7,7 @@ import { unpacksBeyond } from '@/lib/picture/pdf/weight'
 import type { Pixels } from '@/lib/picture/pixels'
 import type { TrueSize } from '@/lib/picture/true-size'
 import { type LeavesOut, mark, type PageContext, withoutMarked } from './marked'
+import { MaskFilters, withMasks } from './masks'
 import type { OpenFailure } from './messages'
 
 type DocumentOptions = Exclude<
@@ -66,7 +67,7 @@ async function hearing<T>(into: Set<MissingPart>, task: () => Promise<T>): Promi
 const factoryOf = (canvas: PdfSources['canvas']) =>
   class {
     create(width: number, height: number) {
-      const context = canvas(Math.max(1, width), Math.max(1, height))
+      const context = withMasks(canvas(Math.max(1, width), Math.max(1, height)), canvas)
       return { canvas: context.canvas, context }
     }
 
@@ -93,6 +94,7 @@ async function openPdf(sources: PdfSources, bytes: Uint8Array, password?: string
     stopAtErrors: false,
     maxImageSize: pictureLimits.pixels,
     CanvasFactory: factoryOf(sources.canvas),
+    FilterFactory: MaskFilters,
     // Warnings: they are heard, not written.
     verbosity: 1,
     ...sources.options(),
@@ -111,7 +113,7 @@ async function draw(
     number,
     number,
   ]
-  const context = canvas(width, height)
+  const context = withMasks(canvas(width, height), canvas)
   // The types ask for a canvas of a document; it is only drawn on.
   const canvasContext = context as object as CanvasRenderingContext2D
   const task = page.render({ canvas: null, canvasContext, viewport })
@@ -174,7 +176,7 @@ async function cutsAmongInks(file: OpenFile, number: number): Promise<boolean[] 
 /** What is to be cut along on a page: the drawing without it, and where it lies; `null` where there is nothing of it. */
 async function withoutCuts(file: OpenFile, number: number, whole: Pixels) {
   const among = await cutsAmongInks(file, number)
-  const bytes = await file.objects?.marked(number, mark.parts)
+  const bytes = (await file.objects?.marked(number, mark.parts)) ?? null
   let at = -1
   const leavesOut: LeavesOut = inMark => {
     // The same page is drawn in the same order, whatever its colours are.

@@ -319,6 +319,40 @@ test('a line to be cut along that lies in a form within the page is found', asyn
   expect((await shown(bytes)).notes.cut).toMatchObject({ names: ['CutContour'], kept: false })
 })
 
+/** A page in black through a mask that is white on its left half and half grey on its right one. */
+const maskedPage = (kind: 'Luminosity' | 'Alpha', tint?: object): PageParts => ({
+  content: '/G gs 0 g 0 0 200 100 re f',
+  resources: context => {
+    const form = {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, 200, 100],
+      Group: { S: 'Transparency', CS: 'DeviceGray' },
+      Resources: {},
+    }
+    const content = '1 g 0 0 100 50 re f 0.5 g 100 0 100 50 re f'
+    const G = context.register(context.stream(content, form))
+    return { ExtGState: { G: { SMask: context.obj({ S: kind, G, ...tint }) } } }
+  },
+})
+
+test('a mask lets through as much as it is bright, or opaque, and steps turn it round', async () => {
+  const greys = async (page: PageParts) => {
+    const { pixels, notes } = await shown(await pdfOf([page]))
+    expect(notes).toEqual(nothingToSay)
+    const [left, right, empty] = [
+      colourAt(pixels, 0.25, 0.75),
+      colourAt(pixels, 0.75, 0.75),
+      colourAt(pixels, 0.5, 0.25),
+    ]
+    return [left, right, empty].map(([red = 0]) => Math.round(red / 32))
+  }
+  const turned = { TR: { FunctionType: 2, Domain: [0, 1], C0: [1], C1: [0], N: 1 } }
+  expect(await greys(maskedPage('Luminosity'))).toEqual([0, 4, 8])
+  expect(await greys(maskedPage('Alpha'))).toEqual([0, 0, 8])
+  expect(await greys(maskedPage('Luminosity', turned))).toEqual([8, 4, 0])
+})
+
 test('hidden layers stay hidden and are named, printing over each other is told', async () => {
   const layers = (isHidden: boolean) =>
     pdfOf(
