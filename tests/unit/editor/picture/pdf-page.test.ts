@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PDFRef, PDFString } from 'pdf-lib'
+import { type PDFContext, PDFRef, PDFString } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { type AskedPage, drawPdfPage } from '@/editor/picture/worker/pdf-page'
 import type { Pixels } from '@/lib/picture/pixels'
@@ -266,6 +266,50 @@ test('inks that are all cuts are left out whole', async () => {
   const { pixels, notes } = await shown(await pdfOf([inksPage(['Kiss cut', 'CutContour'], 'calculated')]))
   expect(notes.cut).toMatchObject({ names: ['Kiss cut', 'CutContour'], kept: false })
   expect(colourAt(pixels, 0.1, 0.5)).toEqual([255, 255, 255])
+})
+
+/** A colour of three inks of which each takes one part of the light away. */
+function threeInks(context: PDFContext, names: string[], kind: 'calculated' | 'table') {
+  const ranges = { Domain: [0, 1, 0, 1, 0, 1], Range: [0, 1, 0, 1, 0, 1] }
+  const light = '1 exch sub 3 1 roll '
+  const corners = Array.from({ length: 8 }, (_, at) => [1, 2, 4].map(bit => (at & bit ? 0 : 255))).flat()
+  const table = { FunctionType: 0, Size: [2, 2, 2], BitsPerSample: 8, ...ranges }
+  const tint =
+    kind === 'table'
+      ? context.stream(Uint8Array.from(corners), table)
+      : context.stream(`{ ${light.repeat(3)} }`, { FunctionType: 4, ...ranges })
+  return ['DeviceN', names, 'DeviceRGB', context.register(tint)]
+}
+
+test.each([0, 1, 2].flatMap(place => (['calculated', 'table'] as const).map(kind => [place, kind] as const)))(
+  'a cut is taken out wherever it stands among the inks: place %i, %s',
+  async (place, kind) => {
+    const names = ['Cyan', 'Magenta', 'Yellow'].with(place, 'CutContour')
+    const alone = [0, 0, 0].with(place, 1).join(' ')
+    const bytes = await pdfOf([
+      {
+        content: `/Inks cs 1 1 1 sc 0 0 100 100 re f ${alone} sc 20 20 160 20 re f 0 0 0 sc 20 70 40 20 re f`,
+        resources: context => ({ ColorSpace: { Inks: threeInks(context, names, kind) } }),
+      },
+    ])
+    const { pixels, notes } = await shown(bytes)
+    expect(notes.cut).toMatchObject({ names: ['CutContour'], kept: false })
+    const without = [0, 0, 0].with(place, 255)
+    expect(colourAt(pixels, 0.05, 0.5)).toEqual(without)
+    // Under the cut alone stays what it lies on; where no ink is, the ground is cleared.
+    expect(colourAt(pixels, 0.25, 0.7)).toEqual(without)
+    expect(colourAt(pixels, 0.75, 0.7)).toEqual([255, 255, 255])
+    expect(colourAt(pixels, 0.2, 0.2)).toEqual([255, 255, 255])
+  },
+)
+
+test('a cut among the inks of a locked file is drawn like ink, and nothing is asked', async () => {
+  const tint = '<</FunctionType 2/Domain[0 1 0 1]/C0[1 1 1]/C1[0 0 0]/N 1>>'
+  const resources = `/ColorSpace<</Inks[/DeviceN[/Black/CutContour]/DeviceRGB ${tint}]>>`
+  const bytes = lockedPdf('', { content: '/Inks cs 1 1 sc 0 0 20 100 re f', resources })
+  const { pixels, notes } = await shown(bytes)
+  expect(notes.cut).toBeNull()
+  expect(darkIn(pixels, [0, 0, 0.1, 1])).toBe(1)
 })
 
 test('the cut among the inks of a picture is left out of it', async () => {
