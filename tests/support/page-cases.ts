@@ -1,4 +1,4 @@
-import { type PDFContext, PDFRef, PDFString } from 'pdf-lib'
+import { type PDFContext, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { type Entries, inkSpace, type PageParts, pdfOf, spotColour } from './pdf-files'
 import { fieldsPicture } from './rasters'
 

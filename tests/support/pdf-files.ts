@@ -1,4 +1,4 @@
-import { type PDFContext, PDFDocument, PDFName, type PDFObject } from 'pdf-lib'
+import { type PDFContext, PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib'
 
 type Value = PDFObject | string | number | boolean | null | Value[] | { [name: string]: Value }
 /** Entries of a dictionary; words are names. */

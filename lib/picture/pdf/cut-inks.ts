@@ -6,7 +6,7 @@ import {
   PDFName,
   type PDFObject,
   PDFRawStream,
-} from 'pdf-lib'
+} from '@cantoo/pdf-lib'
 import { isCutName } from './cut-names'
 import { nameOf } from './values'
 

@@ -1,4 +1,12 @@
-import { PDFArray, type PDFContext, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from 'pdf-lib'
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFStream,
+} from '@cantoo/pdf-lib'
 import { type CutInks, cutInksAlone, cutInksOf, isCutAlone, oneColour, withoutCutInks } from './cut-inks'
 import { nameOf } from './values'
 

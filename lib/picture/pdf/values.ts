@@ -1,4 +1,4 @@
-import { PDFName, type PDFObject } from 'pdf-lib'
+import { PDFName, type PDFObject } from '@cantoo/pdf-lib'
 
 /** A name of PDF as a text; empty for what is none. */
 export const nameOf = (value: PDFObject | undefined): string =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type PDFContext, PDFRef, PDFString } from 'pdf-lib'
+import { type PDFContext, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { type AskedPage, drawPdfPage } from '@/editor/picture/worker/pdf-page'
 import type { Pixels } from '@/lib/picture/pixels'
