@@ -9,8 +9,10 @@ const colours = {
   paper: [226, 222, 210] as [number, number, number],
 }
 
+const [distanceMm, lens] = [150, 620]
+
 /** A camera above a table: where a point of the sheet (mm) is seen, in pixels of a picture of 600 × 450. */
-function camera(tilt: number, turn: number, distanceMm = 150, lens = 620) {
+function camera(tilt: number, turn: number) {
   const [sinT, cosT] = [Math.sin(tilt), Math.cos(tilt)]
   const [sinR, cosR] = [Math.sin(turn), Math.cos(turn)]
   return (x: number, y: number): [number, number] => {
@@ -20,20 +22,15 @@ function camera(tilt: number, turn: number, distanceMm = 150, lens = 620) {
   }
 }
 
-/** What is seen on the sheet at a pixel: the camera's map, backwards, by steps of Newton. */
-function backwards(seen: (x: number, y: number) => [number, number]) {
+/** What is seen on the sheet at a pixel: the camera's map, solved for the point. */
+function backwards(tilt: number, turn: number) {
+  const [sinT, cosT] = [Math.sin(tilt), Math.cos(tilt)]
+  const [sinR, cosR] = [Math.sin(turn), Math.cos(turn)]
   return (px: number, py: number): [number, number] => {
-    let [x, y] = [0, 0]
-    for (let step = 0; step < 5; step += 1) {
-      const [ax, ay] = seen(x, y)
-      const [bx, by] = seen(x + 0.01, y)
-      const [cx, cy] = seen(x, y + 0.01)
-      const [a, b, c, d] = [(bx - ax) / 0.01, (cx - ax) / 0.01, (by - ay) / 0.01, (cy - ay) / 0.01]
-      const whole = a * d - b * c
-      x += (d * (px - ax) - b * (py - ay)) / whole
-      y += (a * (py - ay) - c * (px - ax)) / whole
-    }
-    return [x, y]
+    const [right, down] = [(px - 300) / lens, (py - 225) / lens]
+    const across = (down * distanceMm) / (cosT + down * sinT)
+    const along = right * (distanceMm - across * sinT)
+    return [along * cosR + across * sinR, across * cosR - along * sinR]
   }
 }
 
@@ -47,7 +44,7 @@ const onSheet = (x: number, y: number): boolean => {
 
 function photograph(tilt: number, turn: number) {
   const seen = camera(tilt, turn)
-  const place = backwards(seen)
+  const place = backwards(tilt, turn)
   const pixels = colourPicture(600, 450, (x, y) => onSheet(...place(x, y)), colours)
   const corners = (
     [
