@@ -1,4 +1,4 @@
-import { deleteSelection } from 'prosemirror-commands'
+import { baseKeymap, deleteSelection } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
 import { type Node, Slice } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
@@ -7,7 +7,6 @@ import { withoutEnd } from '@/lib/ends'
 import { docPlain, sameWanted, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
 import { lineAround, wordEdge } from './caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from './convert'
-import { lineKeys } from './line-keys'
 import { keepLook, type LineStyle, restyle, restyleLines, splitLine } from './looks'
 import type { ToggledStyle } from './restyle'
 import { textSchema } from './schema'
@@ -145,7 +144,7 @@ export class TextView {
     const node = toEditorDoc(doc)
     const state = EditorState.create({
       doc: node,
-      plugins: [keepLook, keymap(this.keys()), keymap(lineKeys)],
+      plugins: [keepLook, keymap(this.keys()), keymap(baseKeymap)],
     })
     if (anchor === undefined || head === undefined) return state
     const selection = TextSelection.create(node, toEditorPos(doc, anchor), toEditorPos(doc, head))
