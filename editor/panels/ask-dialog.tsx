@@ -7,7 +7,7 @@ import { type Finding, findingKey } from '@/lib/scene/finding'
 import { useWayBack } from '../room/way-back'
 import { useFindingText, useFindingTitle } from './finding-card'
 
-interface AskDialogProps {
+export interface AskDialogProps {
   findings: readonly Finding[]
   onAdd: () => void
   onBack: () => void
