@@ -10,7 +10,7 @@ import { ImportRoom } from './import/import-room'
 import { useGiven } from './import/use-given'
 import { PaletteHost } from './palette/palette-host'
 import { Announcer } from './panels/announcer'
-import { AskHost } from './panels/ask-host'
+import { AskDialog } from './panels/ask-dialog'
 import { HelpHost } from './panels/help-host'
 import { ImpressionHost } from './panels/impression-host'
 import { TopBar } from './panels/top-bar'
@@ -127,9 +127,7 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
       <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ importing: false })}>
         <ImportRoom />
       </PartBoundary>
-      <PartBoundary className="p-2" onGiveUp={() => answer(false)}>
-        {asked && <AskHost findings={asked} onBack={() => answer(false)} onAdd={() => answer(true)} />}
-      </PartBoundary>
+      {asked && <AskDialog findings={asked} onBack={() => answer(false)} onAdd={() => answer(true)} />}
     </div>
   )
 }

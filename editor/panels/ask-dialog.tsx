@@ -7,7 +7,7 @@ import { type Finding, findingKey } from '@/lib/scene/finding'
 import { useWayBack } from '../room/way-back'
 import { useFindingText, useFindingTitle } from './finding-card'
 
-export interface AskDialogProps {
+interface AskDialogProps {
   findings: readonly Finding[]
   onAdd: () => void
   onBack: () => void

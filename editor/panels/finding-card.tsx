@@ -10,17 +10,8 @@ import { isOrdered, useEditorItem } from '@/stores/editor-item'
 import { faultsOf } from '../checks/sample-findings'
 import { useRepairs } from '../checks/use-repairs'
 import { useDesign, useEditor } from '../state/editor-context'
-import { createLoader, useArrival } from '../state/use-loaded'
 import { useElementName } from './element-name'
-import type { RepairPicturesProps } from './repair-pictures'
-
-const picturesLoader = createLoader(() => import('./repair-pictures').then(module => module.RepairPictures))
-
-/** Without them the repair has its words alone. */
-function Pictures(props: RepairPicturesProps) {
-  const { there: RepairPictures } = useArrival(picturesLoader)
-  return RepairPictures && <RepairPictures {...props} />
-}
+import { RepairPictures } from './repair-pictures'
 
 /** What a finding says, with its figures. */
 export function useFindingText(): (finding: Finding) => string {
@@ -121,7 +112,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
       actions={repairs.length > 0 || element ? actions : undefined}
     >
       <span className={element ? 'block text-ink' : undefined}>{text(finding)}</span>
-      {ofLetters && <Pictures repair={ofLetters} />}
+      {ofLetters && <RepairPictures repair={ofLetters} />}
     </Alert>
   )
 }

@@ -8,12 +8,8 @@ import { useEditor, usePlate } from '../state/editor-context'
 
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-export interface RepairPicturesProps {
-  repair: Extract<Repair, { kind: 'change' }>
-}
-
 /** The letters as they are, and as the repair would make them. */
-export function RepairPictures({ repair }: RepairPicturesProps) {
+export function RepairPictures({ repair }: { repair: Extract<Repair, { kind: 'change' }> }) {
   const t = useTranslations('editor.check')
   const editor = useEditor()
   const plate = usePlate()
