@@ -42,6 +42,12 @@ const config: NextConfig = {
     'piscina',
   ],
   turbopack: {
+    rules: {
+      '*.mjs': {
+        condition: { all: ['production', { path: /lucide-react\/dist\/esm\/icons\// }] },
+        loaders: ['./scripts/lib/keyless-icons.cjs'],
+      },
+    },
     // harfbuzzjs asks for createRequire, which a browser has no need of.
     resolveAlias: {
       module: { browser: './lib/scene/fonts/create-require.ts' },
