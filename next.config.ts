@@ -42,14 +42,17 @@ const config: NextConfig = {
     'piscina',
   ],
   turbopack: {
+    rules: {
+      '*.mjs': {
+        condition: { all: ['production', { path: /lucide-react\/dist\/esm\/icons\// }] },
+        loaders: ['./scripts/lib/keyless-icons.cjs'],
+      },
+    },
     // harfbuzzjs asks for createRequire, which a browser has no need of.
     resolveAlias: {
       module: { browser: './lib/scene/fonts/create-require.ts' },
       'zod/mini': { browser: leanZod() },
     },
-  },
-  experimental: {
-    turbopackChunking: { minChunkSize: 24_000 },
   },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {

@@ -17,7 +17,12 @@ writeFileSync(
 import type { FaceFile } from './engine'
 
 /** The thinnest stroke of a face's letters and the smallest room that they enclose, in em; null where there is none. */
-export const faceStrokes: Readonly<Record<FaceFile, { stroke: number | null; counter: number | null }>> = {
+export interface FaceStrokes {
+  stroke: number | null
+  counter: number | null
+}
+
+export const faceStrokes: Readonly<Record<FaceFile, FaceStrokes>> = {
 ${lines.join('')}}
 `,
 )

@@ -4,8 +4,8 @@ import { installIfNeeded } from './lib/install.mjs'
 import { runNode } from './lib/run.mjs'
 
 await installIfNeeded()
-const test = 'tests/fidelity/what-comes-in.test.ts'
-await runNode('node_modules/vitest/vitest.mjs', ['run', '--config', 'vitest.fidelity.config.ts', test], {
+const tests = ['what-comes-in', 'pages-come-in'].map(name => `tests/fidelity/${name}.test.ts`)
+await runNode('node_modules/vitest/vitest.mjs', ['run', '--config', 'vitest.fidelity.config.ts', ...tests], {
   show: true,
   env: { CHROMIUM_PATH: await ensureChromium(), WRITE_TABLE: '1' },
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { deflateSync } from 'node:zlib'
-import { PDFDocument, PDFRawStream, type PDFRef } from 'pdf-lib'
+import { PDFDocument, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'
 import { pictureSize } from '@/lib/picture/jpeg'
 import type { Scene, SceneItem } from '@/lib/scene/scene'
 import {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type PDFDocument, type PDFEmbeddedPage, type PDFPage, rgb } from 'pdf-lib'
+import { type PDFDocument, type PDFEmbeddedPage, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { exportFile } from '@/server/export/files'
 import { rgbShares } from '@/server/export/pdf-content'
 import type { PackedScene } from '@/server/scene/packed'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
+import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 
 /** A4 in points. */
 export const paper = { width: 595.28, height: 841.89 }

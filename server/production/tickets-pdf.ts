@@ -1,5 +1,5 @@
 import 'server-only'
-import { PDFDocument, type PDFPage, rgb } from 'pdf-lib'
+import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { encodeQr } from '@/lib/scene/elements/qrcode/encode'
 import { type DesignPicture, drawDesign, embedDesign, type ShownDesign } from '@/server/pdf/design-picture'
 import { embedFonts } from '@/server/pdf/fonts'

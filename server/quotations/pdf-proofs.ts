@@ -1,5 +1,5 @@
 import 'server-only'
-import { type PDFDocument, rgb } from 'pdf-lib'
+import { type PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { signatureBox } from '@/lib/signatures/signature'
 import { drawDesign, embedDesign } from '@/server/pdf/design-picture'
 import { margin, type Sheet, wrapText } from '@/server/pdf/sheet'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, expect, it } from 'vitest'
 import { query } from './support/database'
 import { staffSession } from './support/people'

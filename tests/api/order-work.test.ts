@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '@/tests/support/catalogue'
 import { designedItem, orderBody, templateDesign } from '@/tests/support/order-request.mjs'

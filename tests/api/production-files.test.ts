@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Scene } from '@/lib/scene/scene'
 import { packScene, unpackScene } from '@/server/scene/packed'

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { designedItem, templateDesign } from '@/tests/support/order-request.mjs'
 import type { By } from './support/call'

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { PDFDocument, PDFNumber, PDFRawStream } from 'pdf-lib'
+import { PDFDocument, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
 import type { Path } from '@/lib/geometry/path'
 import type { Scene } from '@/lib/scene/scene'
 import { splitLayers } from '@/server/export/layers'

@@ -1,16 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Case, Verdict } from './comes-in'
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts)
 
-/** The page that holds the table. */
-export const tableFile = here('../../docs/what-comes-in.md')
+/** The page that holds the tables. */
+const tableFile = here('../../docs/what-comes-in.md')
 
 /** What the first reader made of the same files, which was replaced: kept as it was measured then. */
 const before: Record<string, Verdict> = existsSync(here('comes-in-before.json'))
   ? JSON.parse(readFileSync(here('comes-in-before.json'), 'utf8'))
   : {}
+
+/** Where the second part of the page begins. */
+const pagesTitle = '## Pages of PDFs'
+
+/** Both parts of the page, each as it stands there. */
+function parts(): { drawings: string; pages: string } {
+  const [drawings = '', pages = ''] = readFileSync(tableFile, 'utf8').split(`\n${pagesTitle}\n`)
+  return { drawings, pages: `${pagesTitle}\n${pages}` }
+}
+
+/** Writes one part of the page anew; the other one stays. */
+export function writePart(part: 'drawings' | 'pages', text: string): void {
+  const known = parts()
+  const [drawings, pages] = part === 'drawings' ? [text, known.pages] : [known.drawings, text]
+  writeFileSync(tableFile, `${drawings}\n${pages}`)
+}
 
 const names: Record<string, string> = {
   '': '—',
@@ -37,7 +53,7 @@ const count = (rows: readonly (Verdict | undefined)[], verdict: Verdict['verdict
 const summary = (name: string, rows: readonly (Verdict | undefined)[]): string =>
   `| ${name} | ${count(rows, 'alike')} | ${count(rows, 'named')} | ${count(rows, 'wrong')} |`
 
-/** The page, written from what was measured. */
+/** The part on drawings, written from what was measured. */
 export function tableOf(rows: readonly (Case & Verdict)[]): string {
   const lines = rows.map(
     row =>
@@ -67,8 +83,33 @@ ${lines.join('\n')}
 `
 }
 
-/** What the page says of each file. */
+/** The part on pages of PDFs, written from what was measured. */
+export function pagesOf(rows: readonly (Verdict & { habit: string })[]): string {
+  const lines = rows.map(row => `| ${row.habit} | ${seen(row)} | ${row.named.join(', ')} |`)
+  return `${pagesTitle}
+
+Each is a page of our own writing (\`tests/support/page-cases.ts\`) beside the same page written as a drawing, which the renderer of
+drawings draws. *alike* and the figures are as above, and the page's size is right to 0.05 mm; *named*: it differs, and the page of the
+shop says what, as with a line to be cut along that everybody else sees and the shop leaves out; *wrong*: it differs without a word.
+
+| ${rows.length} pages | alike | named | wrong |
+| --- | --- | --- | --- |
+${summary('now', rows)}
+
+| habit | now | named |
+| --- | --- | --- |
+${lines.join('\n')}
+`
+}
+
+/** What the page says of each drawing. */
 export function verdictsIn(): Record<string, string> {
-  const rows = readFileSync(tableFile, 'utf8').matchAll(/^\| `([^`]+)` \|[^|]*\|[^|]*\|[^|]*\| (\w+) /gm)
+  const rows = parts().drawings.matchAll(/^\| `([^`]+)` \|[^|]*\|[^|]*\|[^|]*\| (\w+) /gm)
   return Object.fromEntries([...rows].map(([, file = '', verdict = '']) => [file, verdict]))
+}
+
+/** What the page says of each page of a PDF. */
+export function pageVerdictsIn(): Record<string, string> {
+  const rows = parts().pages.matchAll(/^\| ([^|]+) \| (alike|named|wrong) [^|]+ \/ /gm)
+  return Object.fromEntries([...rows].map(([, habit = '', verdict = '']) => [habit, verdict]))
 }

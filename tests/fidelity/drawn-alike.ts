@@ -46,7 +46,7 @@ function inkAround(picture: Inked, x: number, y: number): [least: number, most: 
 }
 
 /** How much of their ink two pictures share, and on how many pixels their colours differ. */
-function overlapOf(ours: Inked, theirs: Inked) {
+export function overlapOf(ours: Inked, theirs: Inked) {
   const [width, height] = [Math.min(ours.width, theirs.width), Math.min(ours.height, theirs.height)]
   let [shared, all, beside] = [0, 0, 0]
   for (let y = 0; y < height; y += 1) {
@@ -71,7 +71,8 @@ function overlapOf(ours: Inked, theirs: Inked) {
 
 const nothing = (width: number, height: number): Inked => ({ width, height, colourAt: () => 255 })
 
-const onPaper = (width: number, height: number, pixels: Uint8Array | Uint8ClampedArray): Inked => ({
+/** Pixels as they lie on white paper. */
+export const onPaper = (width: number, height: number, pixels: Uint8Array | Uint8ClampedArray): Inked => ({
   width,
   height,
   colourAt: (pixel, part) => onWhite(pixels[pixel * 4 + part] ?? 0, pixels[pixel * 4 + 3] ?? 0),
@@ -153,7 +154,7 @@ async function compareAt(
 }
 
 /** Whether a drawing looks as in the browser. */
-export const isAlike = ({ overlap, beside }: Compared): boolean =>
+export const isAlike = ({ overlap, beside }: Pick<Compared, 'overlap' | 'beside'>): boolean =>
   overlap >= leastOverlap && beside <= mostPixelsBeside
 
 /**

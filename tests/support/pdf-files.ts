@@ -1,7 +1,8 @@
-import { type PDFContext, PDFDocument, PDFName, type PDFObject } from 'pdf-lib'
+import { type PDFContext, PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib'
 
 type Value = PDFObject | string | number | boolean | null | Value[] | { [name: string]: Value }
-type Entries = Record<string, Value>
+/** Entries of a dictionary; words are names. */
+export type Entries = Record<string, Value>
 
 /** A value as an object of PDF; words are names. */
 const objectOf = (context: PDFContext, value: Value): PDFObject =>
@@ -101,6 +102,27 @@ export const spotColour = (name: string) => [
   'DeviceRGB',
   { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: [1, 0, 1], N: 1 },
 ]
+
+/**
+ * A colour of two inks: the first shows as half grey, the second takes the green away.
+ * @param kind how its colours are said: by steps of a calculation, or by a table of its corners
+ */
+export function inkSpace(context: PDFContext, names: string[], kind: 'calculated' | 'table'): Value[] {
+  const ranges = { Domain: [0, 1, 0, 1], Range: [0, 1, 0, 1, 0, 1] }
+  const tint =
+    kind === 'calculated'
+      ? context.stream('{ 1 exch sub exch 0.498 mul 1 exch sub dup 3 -1 roll mul 1 index }', {
+          FunctionType: 4,
+          ...ranges,
+        })
+      : context.stream(Uint8Array.of(255, 255, 255, 128, 128, 128, 255, 0, 255, 128, 0, 128), {
+          FunctionType: 0,
+          Size: [2, 2],
+          BitsPerSample: 8,
+          ...ranges,
+        })
+  return ['DeviceN', names, 'DeviceRGB', context.register(tint)]
+}
 
 /**
  * What a print shop sends: an empty cover, then a page of 70.6 × 35.3 mm with a square in JPEG 2000 on its left, a word in

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { PDFDocument, rgb } from 'pdf-lib'
+import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
 /** A card with a green leaf and a line below it, as a drawing. */

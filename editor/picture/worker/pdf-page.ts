@@ -6,7 +6,8 @@ import type { PdfObjects } from '@/lib/picture/pdf/objects'
 import { unpacksBeyond } from '@/lib/picture/pdf/weight'
 import type { Pixels } from '@/lib/picture/pixels'
 import type { TrueSize } from '@/lib/picture/true-size'
-import { mark, type PageContext, withoutMarked } from './marked'
+import { type LeavesOut, mark, type PageContext, withoutMarked } from './marked'
+import { MaskFilters, withMasks } from './masks'
 import type { OpenFailure } from './messages'
 
 type DocumentOptions = Exclude<
@@ -66,7 +67,7 @@ async function hearing<T>(into: Set<MissingPart>, task: () => Promise<T>): Promi
 const factoryOf = (canvas: PdfSources['canvas']) =>
   class {
     create(width: number, height: number) {
-      const context = canvas(Math.max(1, width), Math.max(1, height))
+      const context = withMasks(canvas(Math.max(1, width), Math.max(1, height)), canvas)
       return { canvas: context.canvas, context }
     }
 
@@ -93,6 +94,7 @@ async function openPdf(sources: PdfSources, bytes: Uint8Array, password?: string
     stopAtErrors: false,
     maxImageSize: pictureLimits.pixels,
     CanvasFactory: factoryOf(sources.canvas),
+    FilterFactory: MaskFilters,
     // Warnings: they are heard, not written.
     verbosity: 1,
     ...sources.options(),
@@ -111,7 +113,7 @@ async function draw(
     number,
     number,
   ]
-  const context = canvas(width, height)
+  const context = withMasks(canvas(width, height), canvas)
   // The types ask for a canvas of a document; it is only drawn on.
   const canvasContext = context as object as CanvasRenderingContext2D
   const task = page.render({ canvas: null, canvasContext, viewport })
@@ -136,23 +138,54 @@ interface OpenFile {
   password?: string | undefined
 }
 
-/** What is to be cut along on a page: the drawing without it, and where it lies; `null` where there is nothing of it. */
-async function withoutCuts(file: OpenFile, number: number, whole: Pixels) {
-  const marked = await file.objects?.marked(number, mark.parts)
-  if (!marked) return null
-  const canvas: PdfSources['canvas'] = (width, height) => withoutMarked(file.sources.canvas(width, height))
-  const loading = await openPdf({ ...file.sources, canvas }, marked, file.password)
+/** A page drawn out of its file as it was written anew; `null` where that cannot be read or takes too long. */
+async function drawAnew(
+  file: OpenFile,
+  number: number,
+  bytes: Uint8Array,
+  leavesOut?: LeavesOut,
+): Promise<Pixels | null> {
+  const canvas: PdfSources['canvas'] = (width, height) =>
+    withoutMarked(file.sources.canvas(width, height), leavesOut)
+  const loading = await openPdf({ ...file.sources, canvas }, bytes, file.password)
   try {
     const page = await (await loading.promise).getPage(number)
-    const pixels = await draw(page, file.edge, { ...file.sources, canvas })
-    const area = pixels && differenceArea(whole, pixels)
-    return pixels && area && { pixels, area }
+    return await draw(page, file.edge, { ...file.sources, canvas })
   } catch {
-    // What was written anew cannot be read again: then it is drawn as it came.
     return null
   } finally {
     await loading.destroy()
   }
+}
+
+/**
+ * Which of all that a page fills and strokes, in their order, are cuts drawn in a colour of several inks; `null` where there
+ * are no such colours.
+ */
+async function cutsAmongInks(file: OpenFile, number: number): Promise<boolean[] | null> {
+  const bytes = await file.objects?.markedAlone(number, mark.parts)
+  if (!bytes) return null
+  const found: boolean[] = []
+  const drawn = await drawAnew(file, number, bytes, inMark => {
+    found.push(inMark)
+    return false
+  })
+  return drawn && found
+}
+
+/** What is to be cut along on a page: the drawing without it, and where it lies; `null` where there is nothing of it. */
+async function withoutCuts(file: OpenFile, number: number, whole: Pixels) {
+  const among = await cutsAmongInks(file, number)
+  const bytes = (await file.objects?.marked(number, mark.parts)) ?? null
+  let at = -1
+  const leavesOut: LeavesOut = inMark => {
+    // The same page is drawn in the same order, whatever its colours are.
+    at += 1
+    return inMark || among?.[at] === true
+  }
+  const pixels = bytes && (await drawAnew(file, number, bytes, leavesOut))
+  const area = pixels && differenceArea(whole, pixels)
+  return pixels && area && { pixels, area }
 }
 
 type DrawnPage = {

@@ -1,15 +1,5 @@
 import type { PdfSources } from './pdf-page'
 
-/** Filters of a document are not drawn: they need one. */
-class NoFilters {
-  addFilter = () => 'none'
-  addHCMFilter = () => 'none'
-  addAlphaFilter = () => 'none'
-  addLuminosityFilter = () => 'none'
-  addHighlightHCMFilter = () => 'none'
-  destroy = () => {}
-}
-
 /** Where the shop serves a part of pdf.js (scripts/lib/pdf-parts.mjs). */
 const parts = (folder: string): string =>
   new URL(`${process.env.NEXT_PUBLIC_PDF_PARTS}${folder}/`, globalThis.location.origin).href
@@ -25,7 +15,6 @@ async function load() {
 export const browserPdf: PdfSources = {
   load,
   options: () => ({
-    FilterFactory: NoFilters,
     // Each is fetched when a page asks for it.
     useWorkerFetch: true,
     wasmUrl: parts('wasm'),

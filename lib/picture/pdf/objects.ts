@@ -1,5 +1,14 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from 'pdf-lib'
-import { isCutName } from './cut-names'
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFStream,
+} from '@cantoo/pdf-lib'
+import { type CutInks, cutInksAlone, cutInksOf, isCutAlone, oneColour, withoutCutInks } from './cut-inks'
+import { nameOf } from './values'
 
 /** What a page says beside what is drawn on it (DESIGN-55). */
 export interface PageFacts {
@@ -19,7 +28,9 @@ const mostDepth = 20
 /** How far the sides of a trim may differ, in units of the page: a tenth of a millimetre. */
 const evenTo = 0.3
 
-const nameOf = (value: PDFObject | undefined): string => (value instanceof PDFName ? value.decodeText() : '')
+/** The dictionary of an object that is one, or has one. */
+const dictOf = (value: PDFObject | undefined): PDFDict | undefined =>
+  value instanceof PDFStream ? value.dict : value instanceof PDFDict ? value : undefined
 
 /** Fonts that every reader of PDF has a copy of: what asks for them is drawn as it was meant. */
 const everywhere =
@@ -37,11 +48,19 @@ function bleedOf(page: ReturnType<PDFDocument['getPage']>): number | null {
   return least > evenTo && most - least <= evenTo ? least : null
 }
 
+/** What the inks of a colour space are turned into, and how. */
+interface Showing {
+  base: PDFObject
+  tint: PDFObject
+}
+
+const shares = (colour: readonly number[]): number[] => colour.map(part => part / 255)
+
 /** Looks at the resources of a page, and of all that is drawn within it. */
 class Looker {
   readonly fonts = new Set<string>()
-  /** Colour spaces of lines to be cut along, by their names. */
-  readonly cuts = new Map<PDFArray, string>()
+  /** Colour spaces with inks that are lines to be cut along. */
+  readonly cuts = new Map<PDFArray, CutInks>()
   overprints = false
   private readonly seen = new Set<PDFDict>()
 
@@ -51,10 +70,15 @@ class Looker {
     for (const space of this.entries(resources, 'ColorSpace')) this.colours(space)
     for (const state of this.entries(resources, 'ExtGState')) this.state(state)
     for (const font of this.entries(resources, 'Font')) this.font(font, depth)
+    for (const shading of this.entries(resources, 'Shading')) this.ground(shading)
     for (const kind of ['XObject', 'Pattern'])
-      for (const drawn of this.entries(resources, kind))
+      for (const drawn of this.entries(resources, kind)) {
+        this.ground(drawn)
+        const shading = dictOf(drawn)?.lookup(PDFName.of('Shading'))
+        this.ground(shading)
         if (drawn instanceof PDFStream)
           this.resources(drawn.dict.lookupMaybe(PDFName.of('Resources'), PDFDict), depth + 1)
+      }
   }
 
   private entries(resources: PDFDict, kind: string): (PDFObject | undefined)[] {
@@ -62,13 +86,18 @@ class Looker {
     return group instanceof PDFDict ? group.keys().map(key => group.lookup(key)) : []
   }
 
-  private colours(space: PDFObject | undefined): void {
-    if (!(space instanceof PDFArray) || space.size() < 4) return
+  /** @param isGround it is that of a picture or a gradient, which is no line to be cut along by itself */
+  private colours(space: PDFObject | undefined, isGround = false): void {
+    if (!(space instanceof PDFArray)) return
     const kind = nameOf(space.lookup(0))
-    const named = space.lookup(1)
-    const alone = kind === 'DeviceN' && named instanceof PDFArray && named.size() === 1
-    const name = kind === 'Separation' ? nameOf(named) : alone ? nameOf(named.lookup(0)) : ''
-    if (isCutName(name)) this.cuts.set(space, name)
+    const own = kind === 'Indexed' || kind === 'Pattern' ? space.lookup(1) : space
+    const cut = own instanceof PDFArray ? cutInksOf(own) : null
+    if (own instanceof PDFArray && cut && !(isGround && isCutAlone(cut))) this.cuts.set(own, cut)
+  }
+
+  /** The colours of a picture or a gradient. */
+  private ground(drawn: PDFObject | undefined): void {
+    this.colours(dictOf(drawn)?.lookup(PDFName.of('ColorSpace')), true)
   }
 
   private state(state: PDFObject | undefined): void {
@@ -121,7 +150,7 @@ export class PdfObjects {
       return {
         bleed: bleedOf(page),
         missingFonts: [...looker.fonts],
-        cuts: [...new Set(looker.cuts.values())],
+        cuts: [...new Set([...looker.cuts.values()].flatMap(({ names }) => names))],
         overprints: looker.overprints,
       }
     } catch {
@@ -131,21 +160,60 @@ export class PdfObjects {
   }
 
   /**
-   * The file anew, with all that is to be cut along on a page in one colour, so that whoever draws it can tell it.
+   * The file anew, with all that is to be cut along on a page in one colour, so that whoever draws it can tell it. Of colours
+   * that are several inks the others stay, without the cuts among them.
    * @param colour its three parts, 0 to 255 each
    */
-  async marked(number: number, colour: readonly [number, number, number]): Promise<Uint8Array | null> {
+  marked(number: number, colour: readonly [number, number, number]): Promise<Uint8Array | null> {
+    return this.rewritten(number, (cut, space, context) => {
+      if (isCutAlone(cut)) return { base: PDFName.of('DeviceRGB'), tint: oneColour(shares(colour), context) }
+      const tint = this.document.isEncrypted ? null : withoutCutInks(space.lookup(3), cut, context)
+      const base = space.get(2)
+      return tint && { base, tint }
+    })
+  }
+
+  /**
+   * The file anew, with one colour where several inks are used for the cuts among them alone; `null` where a page has no such
+   * colours. What it shows beside is of no use.
+   * @param colour its three parts, 0 to 255 each
+   */
+  async markedAlone(number: number, colour: readonly [number, number, number]): Promise<Uint8Array | null> {
+    const hasSome = [...this.lookAt(number).cuts.values()].some(cut => !isCutAlone(cut))
+    // Nothing that calculates can be written into a locked file.
+    if (!hasSome || this.document.isEncrypted) return null
+    return this.rewritten(number, (cut, _, context) => ({
+      base: PDFName.of('DeviceRGB'),
+      tint: isCutAlone(cut) ? oneColour(shares(colour), context) : cutInksAlone(cut, shares(colour), context),
+    }))
+  }
+
+  /** The file anew, with other functions for the colours of cuts; here they stay as they were. */
+  private async rewritten(
+    number: number,
+    change: (cut: CutInks, space: PDFArray, context: PDFContext) => Showing | null,
+  ): Promise<Uint8Array | null> {
+    const { context } = this.document
+    const undo: (() => void)[] = []
     try {
-      const { context } = this.document
-      const parts = colour.map(part => part / 255)
-      const tint = context.obj({ FunctionType: 2, Domain: [0, 1], C0: parts, C1: parts, N: 1 })
-      for (const space of this.lookAt(number).cuts.keys()) {
-        space.set(2, PDFName.of('DeviceRGB'))
-        space.set(3, tint)
+      for (const [space, cut] of this.lookAt(number).cuts) {
+        const showing = change(cut, space, context)
+        if (!showing) continue
+        const [base, tint] = [space.get(2), space.get(3)]
+        const written = context.register(showing.tint)
+        undo.push(() => {
+          space.set(2, base)
+          space.set(3, tint)
+          context.delete(written)
+        })
+        space.set(2, showing.base)
+        space.set(3, written)
       }
       return await this.document.save({ useObjectStreams: false, updateFieldAppearances: false })
     } catch {
       return null
+    } finally {
+      for (const step of undo) step()
     }
   }
 

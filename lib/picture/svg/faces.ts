@@ -3,7 +3,7 @@ import type { FaceFile } from '@/lib/scene/fonts/engine'
 import { chooseFace, findFamily } from '@/lib/scene/fonts/families'
 import type { FontFamilyFiles } from '@/lib/scene/fonts/files'
 import { familyFinder } from '@/lib/scene/fonts/near-families'
-import type { AskedFace } from './plain'
+import type { AskedFace } from './asked-face'
 import { elementsIn, type SvgNode, textElements } from './tree'
 
 /** A text of a drawing that is set in another family than it asks for. */

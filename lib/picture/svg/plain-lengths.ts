@@ -1,4 +1,5 @@
 import type { Size } from '@/lib/catalogue/common'
+import type { Matrix } from '@/lib/geometry/transform'
 import { lengthOf } from './transform'
 
 const lengthsAlong = (along: 'x' | 'y' | 'both', names: string) =>
@@ -26,4 +27,23 @@ export function settleLengths(attributes: Map<string, string>, { width, height }
     if (length === null) attributes.delete(name)
     else attributes.set(name, String(length))
   }
+}
+
+/** How much longer a line becomes by a matrix, as the root of what an area becomes. */
+const growth = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
+
+/**
+ * A stroke that no matrix changes: as much thinner as its surroundings become larger.
+ * @param toPixels from the element's coordinates to pixels of the whole drawing
+ */
+export function keepStroke(attributes: Map<string, string>, toPixels: Matrix): void {
+  const scale = growth(toPixels)
+  if (!(scale > 0)) return
+  const width = lengthOf(attributes.get('stroke-width') ?? '1', 1)
+  if (width !== null) attributes.set('stroke-width', String(width / scale))
+  const dashes = attributes.get('stroke-dasharray')
+  if (dashes === undefined || dashes === 'none') return
+  const lengths = dashes.split(/[\s,]+/).map(part => lengthOf(part, 1))
+  if (lengths.every(length => length !== null))
+    attributes.set('stroke-dasharray', lengths.map(length => (length ?? 0) / scale).join(' '))
 }

@@ -1,91 +1,24 @@
 import type { Size } from '@/lib/catalogue/common'
 import { type Matrix, multiply, scaling, translation } from '@/lib/geometry/transform'
-import { fromBase64 } from '@/lib/scene/base64'
-import { pictureLimits } from '../limits'
-import { sniffFile } from '../sniff'
+import { type AskedFace, faceOf } from './asked-face'
 import { figureBox } from './figures/outline'
 import type { PlainNode } from './figures/plain-node'
-import { settleLengths } from './plain-lengths'
-import {
-  firstPaints,
-  markerPlaces,
-  mostMarkers,
-  type Paints,
-  paintByContext,
-  paintsOf,
-  takesColours,
-} from './plain-paints'
+import { isOwnPicture } from './own-picture'
+import { keepStroke, settleLengths } from './plain-lengths'
+import { asStyle, cuts, seen, unseen, worked, written } from './plain-names'
+import { firstPaints, PaintedMarkers, type Paints, paintByContext, paintsOf } from './plain-paints'
+import { asText, escaped, numbers } from './plain-xml'
 import type { StyleSheet } from './sheet'
-import { type Looks, looksOf, referenceIn } from './style'
+import { type Looks, looksOf } from './style'
 import { about, lengthOf, matrixOf, originOf } from './transform'
 import { type SvgNode, textElements, textIn } from './tree'
 
 /** What of a drawing cannot be shown as its maker sees it. */
 export type LostPart = 'image' | 'foreign' | 'flow' | 'clip' | 'turn' | 'text' | 'damaged'
 
-/** A face that a text asks for: the names of its families, the first first. */
-export interface AskedFace {
-  families: string[]
-  bold: boolean
-  italic: boolean
-}
-
-/** What is not drawn, or by itself never. */
-const unseen = new Set(
-  (
-    'script style metadata title desc animate animateMotion animateTransform animateColor set discard mpath ' +
-    'cursor view font font-face glyph missing-glyph hkern vkern audio video canvas iframe handler listener'
-  ).split(' '),
-)
-
-/** What can be seen of a drawing. */
-const seen = new Set('path rect circle ellipse line polyline polygon text image use'.split(' '))
-
-/** Attributes that mean something to whoever draws, beside looks. */
-const written = new Set(
-  (
-    'id x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height d points viewBox preserveAspectRatio href offset ' +
-    'gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits ' +
-    'maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient pathLength systemLanguage ' +
-    'requiredExtensions requiredFeatures startOffset method side spacing rotate textLength lengthAdjust xml:space ' +
-    'filterUnits primitiveUnits in in2 result mode operator k1 k2 k3 k4 type values tableValues slope intercept ' +
-    'amplitude exponent stdDeviation edgeMode radius scale xChannelSelector yChannelSelector baseFrequency numOctaves ' +
-    'seed stitchTiles order kernelMatrix divisor bias targetX targetY preserveAlpha surfaceScale diffuseConstant ' +
-    'specularConstant specularExponent limitingConeAngle azimuth elevation z pointsAtX pointsAtY pointsAtZ'
-  ).split(' '),
-)
-
-/** Looks that whoever draws reads from a style alone. */
-const asStyle = new Set(['mix-blend-mode', 'isolation'])
-/** Looks that are worked in here. */
-const worked = new Set(
-  'transform transform-origin transform-box vector-effect font-kerning background background-color'.split(
-    ' ',
-  ),
-)
-
-const special = /[&<>"\ufffe\uffff]|[^\P{Cc}\t\n\r]/u
-const everySpecial = new RegExp(special, 'gu')
-
-/** A text as it stands in XML. Nearly all attributes are figures and words that stay as they are. */
-const escaped = (text: string): string =>
-  special.test(text)
-    ? text.replace(everySpecial, sign => {
-        if (sign === '&') return '&amp;'
-        if (sign === '<') return '&lt;'
-        if (sign === '>') return '&gt;'
-        return sign === '"' ? '&quot;' : ' '
-      })
-    : text
-
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-const numbers = (matrix: Matrix): string => matrix.map(part => Number(part.toPrecision(12))).join(' ')
-
 const isIdentity = (matrix: Matrix): boolean => numbers(matrix) === '1 0 0 1 0 0'
-
-/** How much longer a line becomes by a matrix, as the root of what an area becomes. */
-const growth = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
 
 /** What an element takes from those around it. */
 interface Around {
@@ -101,48 +34,7 @@ interface Around {
   parent: PlainNode | null
 }
 
-const familiesIn = (list: string): string[] =>
-  list
-    .split(',', 20)
-    .map(name => name.trim().replace(/^["']|["']$/g, ''))
-    .filter(Boolean)
-
-const isBold = (weight: string): boolean => weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
-
-/** The face that an element's text asks for. */
-function faceOf({ values }: Looks, face: AskedFace): AskedFace {
-  const [family, weight, style] = ['font-family', 'font-weight', 'font-style'].map(name => values.get(name))
-  return {
-    families: family === undefined || family === 'inherit' ? face.families : familiesIn(family),
-    bold: weight === undefined || weight === 'inherit' ? face.bold : isBold(weight),
-    italic: style === undefined || style === 'inherit' ? face.italic : /^(?:italic|oblique)/.test(style),
-  }
-}
-
-/** A picture within a drawing that can be shown: its bytes stand in the file, and are what they say. */
-function isOwnPicture(href: string): boolean {
-  const found = /^data:image\/(?:png|jpe?g|webp|gif);base64,/i.exec(href.slice(0, 40))
-  if (!found) return false
-  const bytes = fromBase64(href.slice(found[0].length).replace(/\s+/g, ''))
-  const sniffed = bytes && sniffFile(bytes)
-  return (
-    sniffed !== null &&
-    sniffed !== undefined &&
-    'width' in sniffed &&
-    sniffed.width * sniffed.height <= pictureLimits.pixels
-  )
-}
-
-/** What of a use cuts all that is drawn by it, and what is done to it beside. */
-const cuts = ['clip-path', 'mask', 'filter']
-
 const space = ' xmlns="http://www.w3.org/2000/svg"'
-
-function asText(attributes: ReadonlyMap<string, string>): string {
-  let text = ''
-  for (const [name, value] of attributes) text += ` ${name}="${escaped(value)}"`
-  return text
-}
 
 /**
  * Writes a drawing so that its looks stand in plain attributes, in words that every reader knows: what style sheets,
@@ -155,8 +47,7 @@ export class PlainWriter {
   /** The drawing as it was written, once it was. */
   root: PlainNode | null = null
   private readonly pieces: string[] = []
-  /** Markers as they are painted on a line, by marker and colours. */
-  private readonly markers = new Map<string, { id: string; marker: SvgNode; context: Paints }>()
+  private readonly markers: PaintedMarkers
 
   /**
    * @param byId what others may refer to
@@ -168,7 +59,9 @@ export class PlainWriter {
     private readonly byId: ReadonlyMap<string, SvgNode>,
     private readonly box: Size,
     private readonly nameFace: ((face: AskedFace) => string) | null,
-  ) {}
+  ) {
+    this.markers = new PaintedMarkers(byId)
+  }
 
   /** @param size how large the drawing is written to be, in pixels */
   write(svg: SvgNode, size: Size | null): string {
@@ -234,28 +127,10 @@ export class PlainWriter {
     this.pieces.push(`<rect${asText(attributes)}/>`)
   }
 
-  /** Markers that take their colours from a line, once for each of its colours: the renderer does not know such colours. */
   private paintedMarkers(around: Around): void {
     // Those that are written may ask for others.
-    for (const { id, marker, context } of this.markers.values()) {
-      const painted = { ...marker, attributes: new Map([...marker.attributes, ['id', id]]) }
+    for (const { painted, context } of this.markers.painted())
       this.element(painted, { ...around, paint: firstPaints, context, parent: null })
-    }
-  }
-
-  /** Lets an element ask for its markers in its own colours. */
-  private colourMarkers(attributes: Map<string, string>, paint: Paints): void {
-    for (const place of markerPlaces) {
-      const id = referenceIn(attributes.get(place) ?? '')?.id
-      const marker = id === undefined ? undefined : this.byId.get(id)
-      if (!marker || !takesColours(marker)) continue
-      const key = [id, paint.fill, paint.stroke].join(' ')
-      const known = this.markers.get(key)
-      if (!known && this.markers.size >= mostMarkers) continue
-      const painted = known ?? { id: `${id}-painted-${this.markers.size}`, marker, context: paint }
-      this.markers.set(key, painted)
-      attributes.set(place, `url(#${painted.id})`)
-    }
   }
 
   private keep(
@@ -373,27 +248,14 @@ export class PlainWriter {
       else attributes.delete(name)
     }
     settleLengths(attributes, this.box)
-    this.colourMarkers(attributes, within.paint)
+    this.markers.colour(attributes, within.paint)
     if (within.context) paintByContext(node.tag, attributes, within.context)
-    if (within.nonScaling) this.keepStroke(attributes, within.toPixels)
+    if (within.nonScaling) keepStroke(attributes, within.toPixels)
     if (this.nameFace && /^(?:text|tspan|textPath)$/.test(node.tag))
       attributes.set('font-family', `'${this.nameFace(within.face)}'`)
     else attributes.delete('font-family')
     if (styles.length > 0) attributes.set('style', styles.join(''))
     return attributes
-  }
-
-  /** A stroke that no matrix changes: as much thinner as its surroundings become larger. */
-  private keepStroke(attributes: Map<string, string>, toPixels: Matrix): void {
-    const scale = growth(toPixels)
-    if (!(scale > 0)) return
-    const width = lengthOf(attributes.get('stroke-width') ?? '1', 1)
-    if (width !== null) attributes.set('stroke-width', String(width / scale))
-    const dashes = attributes.get('stroke-dasharray')
-    if (dashes === undefined || dashes === 'none') return
-    const lengths = dashes.split(/[\s,]+/).map(part => lengthOf(part, 1))
-    if (lengths.every(length => length !== null))
-      attributes.set('stroke-dasharray', lengths.map(length => (length ?? 0) / scale).join(' '))
   }
 
   private inside(node: SvgNode, within: Around): void {

@@ -1,8 +1,7 @@
 import { kindOf } from '../elements/registry'
 import type { Repair } from '../finding'
 import { finenessNeeded } from '../fineness'
-import { chooseFace, isBoldCapable } from '../fonts/families'
-import { faceStrokes } from '../fonts/strokes'
+import { chooseFace, isBoldCapable, strokesOf } from '../fonts/families'
 import type { Design, Element } from '../model'
 import type { Plate } from '../plate'
 import { shownElements } from '../shown'
@@ -33,7 +32,7 @@ function finest(looks: readonly Look[], part: 'stroke' | 'counter'): { mm: numbe
   let least: { mm: number; family: string } | null = null
   for (const { family, bold, italic, sizeMm } of looks) {
     const face = chooseFace(family, bold, italic)
-    const em = faceStrokes[face.face.file]?.[part]
+    const em = strokesOf(face.face.file)?.[part]
     if (em == null || (least && em * sizeMm >= least.mm)) continue
     least = { mm: em * sizeMm, family: face.family.family }
   }

@@ -1,6 +1,6 @@
 import { cleanText } from '../text-doc'
 import { drawsNothing } from './characters'
-import { coverage } from './coverage'
+import { coverageOf } from './families'
 import type { FontFamilyFiles } from './files'
 import { fontFamilies } from './manifest'
 import { standInFor } from './stand-ins'
@@ -21,7 +21,7 @@ const known = new Map<string, Uint32Array>()
 function boundsOf(slug: string): Uint32Array {
   const found = known.get(slug)
   if (found) return found
-  const bounds = readBounds(coverage[slug] ?? '')
+  const bounds = readBounds(coverageOf(slug))
   known.set(slug, bounds)
   return bounds
 }

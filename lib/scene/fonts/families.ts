@@ -1,6 +1,8 @@
+import { coverage } from './coverage'
 import type { FaceFile } from './engine'
 import type { FontFaceFile, FontFamilyFiles } from './files'
 import { fontFamilies } from './manifest'
+import { type FaceStrokes, faceStrokes } from './strokes'
 
 /** What replaces a family that the shop does not have (DESIGN-17). */
 export const defaultFamilySlug = 'roboto'
@@ -22,6 +24,14 @@ export function findFamily(name: string): FontFamilyFiles | null {
 export function findFace(file: FaceFile): FontFaceFile | null {
   return byFile.get(file) ?? null
 }
+
+// What is measured of families and faces stands beside them: page, checks and pictures then fetch one file of tables.
+
+/** The characters that all faces of a family have, as `coverage` writes them; empty for a family that is none of the shop's. */
+export const coverageOf = (slug: string): string => coverage[slug] ?? ''
+
+/** How thin a face's strokes are and how small the places that its letters enclose; null for a file that is none of the shop's. */
+export const strokesOf = (file: FaceFile): FaceStrokes | null => faceStrokes[file] ?? null
 
 export interface FaceChoice {
   family: FontFamilyFiles

@@ -1,9 +1,8 @@
-import { chooseFace, defaultFamilySlug, findFamily } from './families'
+import { chooseFace, defaultFamilySlug, findFamily, strokesOf } from './families'
 import { familyHas } from './families-with'
 import type { FontFamilyFiles } from './files'
 import { nearestByEye, nearestByWord, nearestOfKind } from './known-families'
 import { fontFamilies } from './manifest'
-import { faceStrokes } from './strokes'
 
 /** What a text asks of its letters. */
 export interface FamilyWish {
@@ -105,7 +104,7 @@ function distance(
   if (family === like) return -1
   const [is, was] = [chooseFace(family.slug, bold, italic).face, chooseFace(like.slug, bold, italic).face]
   const kind = family.category === like.category ? 0 : kindsApart[`${like.category} ${family.category}`]
-  const [heavy, wanted] = [faceStrokes[is.file]?.stroke ?? null, faceStrokes[was.file]?.stroke ?? null]
+  const [heavy, wanted] = [strokesOf(is.file)?.stroke ?? null, strokesOf(was.file)?.stroke ?? null]
   const weight = heavy === null || wanted === null ? 0 : Math.abs(heavy - wanted) / strokeApart
   return (
     (kind ?? farKind) +

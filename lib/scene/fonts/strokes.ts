@@ -2,7 +2,12 @@
 import type { FaceFile } from './engine'
 
 /** The thinnest stroke of a face's letters and the smallest room that they enclose, in em; null where there is none. */
-export const faceStrokes: Readonly<Record<FaceFile, { stroke: number | null; counter: number | null }>> = {
+export interface FaceStrokes {
+  stroke: number | null
+  counter: number | null
+}
+
+export const faceStrokes: Readonly<Record<FaceFile, FaceStrokes>> = {
   'roboto-regular.ttf': { stroke: 0.077, counter: 0.255 },
   'roboto-italic.ttf': { stroke: 0.081, counter: 0.24 },
   'roboto-bold.ttf': { stroke: 0.13, counter: 0.181 },

@@ -8,7 +8,7 @@ import {
   PDFHexString,
   PDFName,
   PDFString,
-} from 'pdf-lib'
+} from '@cantoo/pdf-lib'
 import type { InvoiceContent } from '@/lib/invoice/content'
 import { wordOf } from '@/lib/invoice/words'
 import { element } from '@/lib/xml/xml'

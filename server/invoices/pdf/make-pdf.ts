@@ -1,9 +1,10 @@
 import 'server-only'
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { ciiDocument } from '@/lib/invoice/cii'
 import type { InvoiceContent } from '@/lib/invoice/content'
 import { wordOf } from '@/lib/invoice/words'
 import { embedFonts } from '@/server/pdf/fonts'
+import { packStreams } from '@/server/pdf/packing'
 import { margin, paper, Sheet } from '@/server/pdf/sheet'
 import { makeArchive } from './archive'
 import { writeHead } from './head'
@@ -47,5 +48,6 @@ export async function makeInvoicePdf(content: InvoiceContent): Promise<Uint8Arra
   writeSums(sheet, content)
   numberPages(doc, sheet, content)
   makeArchive(doc, content, ciiDocument(content))
+  await packStreams(doc)
   return doc.save({ useObjectStreams: false, objectsPerTick: Number.POSITIVE_INFINITY })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { PDFDocument, type PDFFont, rgb } from 'pdf-lib'
+import { PDFDocument, type PDFFont, rgb } from '@cantoo/pdf-lib'
 import { labelSizes } from '@/lib/order/label-sizes'
 import { embedFonts } from '@/server/pdf/fonts'
 import { wrapText } from '@/server/pdf/sheet'

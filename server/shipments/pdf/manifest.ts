@@ -1,5 +1,5 @@
 import 'server-only'
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { embedFonts } from '@/server/pdf/fonts'
 import { margin, paper, Sheet, wrapText } from '@/server/pdf/sheet'
 import type { ManifestPaper } from './content'

@@ -49,6 +49,7 @@ const open: Call[] = [
   call('GET payments', '400'),
   call('GET ready', '200'),
   call('GET relay-points', '400'),
+  call('GET security-text', '200'),
   call('GET search/[locale]', '400', undefined, 'search/fr-FR'),
   call('GET shop/[locale]', '200', undefined, 'shop/fr-FR'),
   call('GET tag-container', '200'),

@@ -97,6 +97,34 @@ interface LaidRow {
   inkBottom: number
   width: number
   leastWidth: number
+  /** That of its text. */
+  lineHeight: number
+}
+
+/**
+ * The line height of each text of a stack: the white between rows is the same everywhere, whatever their sizes, and all rows
+ * together are as high as the look's line height makes them. Rows that it puts closer than their letters are high, those that wrap and
+ * those whose height a person set keep it.
+ */
+function evenHeights({ prepared }: PreparedStack, ground: Ground, { factor, lineHeight }: Look): number[] {
+  const sizeOf = sizeAt(ground, factor)
+  const texts = prepared.map(({ text, lines }) => {
+    const isSet = text.wrap || lines.some(({ line }) => line.lineHeight !== undefined)
+    const rows = isSet ? [] : lines
+    const sizes = rows.map(({ runs }) => Math.max(...runs.map(run => sizeOf(run.size))))
+    const letters = rows.map(({ ascent, descent }, at) => (ascent - descent) * (sizes[at] ?? 0))
+    const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0)
+    return { rows: rows.length, size: sum(sizes), letters: sum(letters) }
+  })
+  const [count, size, letters] = (['rows', 'size', 'letters'] as const).map(what =>
+    texts.reduce((all, text) => all + text[what], 0),
+  ) as [number, number, number]
+  const white = (size * lineHeight - letters) / count
+  return texts.map(text =>
+    white >= 0 && text.size > 0
+      ? lineHeightWithin((text.letters + text.rows * white) / text.size)
+      : lineHeight,
+  )
 }
 
 function rowsOfText(
@@ -122,6 +150,7 @@ function rowsOfText(
       inkBottom: top + height - Math.max(0, leading),
       width: lineWidth(measured, sizeOf),
       leastWidth: lineWidth(measured, sizeAt(ground, 0)),
+      lineHeight: look.lineHeight,
     }
     top += height
     return row
@@ -144,6 +173,7 @@ function wrappedRows(text: TextElement, zone: Stack['zone'], ground: Ground, loo
     inkBottom: bottom,
     width,
     leastWidth: 0,
+    lineHeight: look.lineHeight,
   }))
 }
 
@@ -155,8 +185,12 @@ export function layStack(
 ): { rows: LaidRow[]; height: number } {
   const rows: LaidRow[] = []
   let height = 0
-  for (const prepared of stack.prepared) {
-    const own = rowsOfText(prepared, stack.zone, ground, look)
+  const heights = evenHeights(stack, ground, look)
+  for (const [at, prepared] of stack.prepared.entries()) {
+    const own = rowsOfText(prepared, stack.zone, ground, {
+      ...look,
+      lineHeight: heights[at] ?? look.lineHeight,
+    })
     for (const row of own) {
       rows.push({
         ...row,
@@ -214,7 +248,7 @@ export function laidText(
   const next: TextElement = {
     ...text,
     doc: doc.lines.every((line, index) => line === text.doc.lines[index]) ? text.doc : doc,
-    lineHeight: lineHeightWithin(look.lineHeight),
+    lineHeight: lineHeightWithin(first?.lineHeight ?? look.lineHeight),
     position: { left: roundMm(left), top: roundMm(first?.top ?? stack.zone.top) },
     size: { width: roundMm(width), height },
   }

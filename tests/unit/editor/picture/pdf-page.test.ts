@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { PDFRef, PDFString } from 'pdf-lib'
-import { expect, test } from 'vitest'
+import { type PDFContext, PDFRef, PDFString } from '@cantoo/pdf-lib'
+import { describe, expect, test } from 'vitest'
 import { type AskedPage, drawPdfPage } from '@/editor/picture/worker/pdf-page'
 import type { Pixels } from '@/lib/picture/pixels'
 import { lockedPdf } from '@/tests/support/locked-pdf'
 import {
   blackJbig2,
+  inkSpace,
   type PageParts,
   pdfOf,
   picturePdf,
@@ -35,6 +36,12 @@ function darkIn({ width, height, data }: Pixels, part: readonly number[] = []): 
       if ((data[(y * width + x) * 4 + 1] ?? 255) < 128) dark += 1
     }
   return dark / all
+}
+
+/** The colour of a drawing at a place, given in shares of its sides. */
+function colourAt({ width, height, data }: Pixels, x: number, y: number): number[] {
+  const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 4
+  return [...data.slice(at, at + 3)]
 }
 
 const square: PageParts = { content: '0 g 60 10 80 80 re f' }
@@ -216,6 +223,113 @@ test.each(['CutContour', 'Kiss cut', 'Thru-cut', 'Stanze', 'Dieline', 'Trait de 
   },
 )
 
+/** A page with a bar of ink, a frame in ink and cut, and a line in the cut alone that lies on another bar. */
+const inksPage = (names: string[], kind: 'calculated' | 'table'): PageParts => ({
+  content:
+    '/Inks cs /Inks CS 1 0 sc 80 40 40 20 re f 1 1 SC 4 w 20 20 160 60 re S 0 g 4 4 192 8 re f ' +
+    '0 1 SC 2 w 10 8 m 190 8 l S',
+  resources: context => ({ ColorSpace: { Inks: inkSpace(context, names, kind) } }),
+})
+
+describe.each(['calculated', 'table'] as const)('a cut among several inks whose colours are %s', kind => {
+  test.each([
+    ['Black', 'CutContour'],
+    ['PANTONE 186 C', 'Thru-cut'],
+  ])('is asked for: %s, %s', async (...names) => {
+    const bytes = await pdfOf([inksPage(names, kind)])
+    const { notes } = await shown(bytes)
+    expect(notes.cut).toMatchObject({ names: [names[1]], kept: false, alone: false })
+    const kept = await shown(bytes, { keepsCuts: true })
+    expect(kept.notes.cut).toMatchObject({ kept: true })
+  })
+
+  test('is left out and its other inks stay', async () => {
+    const { pixels } = await shown(await pdfOf([inksPage(['Black', 'CutContour'], kind)]))
+    // The frame has lost the cut's part of its colour and kept the other ink.
+    expect(colourAt(pixels, 0.1, 0.5)).toEqual([128, 128, 128])
+    expect(colourAt(pixels, 0.5, 0.5)).toEqual([128, 128, 128])
+    // What lies under a line of the cut alone shows.
+    expect(colourAt(pixels, 0.5, 0.92)).toEqual([0, 0, 0])
+    const kept = await shown(await pdfOf([inksPage(['Black', 'CutContour'], kind)]), { keepsCuts: true })
+    expect(colourAt(kept.pixels, 0.1, 0.5)).toEqual([128, 0, 128])
+    expect(colourAt(kept.pixels, 0.5, 0.92)).toEqual([255, 0, 255])
+  })
+})
+
+test('several inks without a cut among them stay as they are', async () => {
+  const { pixels, notes } = await shown(await pdfOf([inksPage(['Black', 'Gold'], 'calculated')]))
+  expect(notes.cut).toBeNull()
+  expect(colourAt(pixels, 0.1, 0.5)).toEqual([128, 0, 128])
+})
+
+test('inks that are all cuts are left out whole', async () => {
+  const { pixels, notes } = await shown(await pdfOf([inksPage(['Kiss cut', 'CutContour'], 'calculated')]))
+  expect(notes.cut).toMatchObject({ names: ['Kiss cut', 'CutContour'], kept: false })
+  expect(colourAt(pixels, 0.1, 0.5)).toEqual([255, 255, 255])
+})
+
+/** A colour of three inks of which each takes one part of the light away. */
+function threeInks(context: PDFContext, names: string[], kind: 'calculated' | 'table') {
+  const ranges = { Domain: [0, 1, 0, 1, 0, 1], Range: [0, 1, 0, 1, 0, 1] }
+  const light = '1 exch sub 3 1 roll '
+  const corners = Array.from({ length: 8 }, (_, at) => [1, 2, 4].map(bit => (at & bit ? 0 : 255))).flat()
+  const table = { FunctionType: 0, Size: [2, 2, 2], BitsPerSample: 8, ...ranges }
+  const tint =
+    kind === 'table'
+      ? context.stream(Uint8Array.from(corners), table)
+      : context.stream(`{ ${light.repeat(3)} }`, { FunctionType: 4, ...ranges })
+  return ['DeviceN', names, 'DeviceRGB', context.register(tint)]
+}
+
+test.each([0, 1, 2].flatMap(place => (['calculated', 'table'] as const).map(kind => [place, kind] as const)))(
+  'a cut is taken out wherever it stands among the inks: place %i, %s',
+  async (place, kind) => {
+    const names = ['Cyan', 'Magenta', 'Yellow'].with(place, 'CutContour')
+    const alone = [0, 0, 0].with(place, 1).join(' ')
+    const bytes = await pdfOf([
+      {
+        content: `/Inks cs 1 1 1 sc 0 0 100 100 re f ${alone} sc 20 20 160 20 re f 0 0 0 sc 20 70 40 20 re f`,
+        resources: context => ({ ColorSpace: { Inks: threeInks(context, names, kind) } }),
+      },
+    ])
+    const { pixels, notes } = await shown(bytes)
+    expect(notes.cut).toMatchObject({ names: ['CutContour'], kept: false })
+    const without = [0, 0, 0].with(place, 255)
+    expect(colourAt(pixels, 0.05, 0.5)).toEqual(without)
+    // Under the cut alone stays what it lies on; where no ink is, the ground is cleared.
+    expect(colourAt(pixels, 0.25, 0.7)).toEqual(without)
+    expect(colourAt(pixels, 0.75, 0.7)).toEqual([255, 255, 255])
+    expect(colourAt(pixels, 0.2, 0.2)).toEqual([255, 255, 255])
+  },
+)
+
+test('a cut among the inks of a locked file is drawn like ink, and nothing is asked', async () => {
+  const tint = '<</FunctionType 2/Domain[0 1 0 1]/C0[1 1 1]/C1[0 0 0]/N 1>>'
+  const resources = `/ColorSpace<</Inks[/DeviceN[/Black/CutContour]/DeviceRGB ${tint}]>>`
+  const bytes = lockedPdf('', { content: '/Inks cs 1 1 sc 0 0 20 100 re f', resources })
+  const { pixels, notes } = await shown(bytes)
+  expect(notes.cut).toBeNull()
+  expect(darkIn(pixels, [0, 0, 0.1, 1])).toBe(1)
+})
+
+test('the cut among the inks of a picture is left out of it', async () => {
+  const bytes = await pdfOf([
+    {
+      content: 'q 200 0 0 100 0 0 cm /I Do Q',
+      resources: context => {
+        const entries = { Type: 'XObject', Subtype: 'Image', Width: 2, Height: 1, BitsPerComponent: 8 }
+        const ColorSpace = inkSpace(context, ['Black', 'CutContour'], 'calculated')
+        const picture = context.stream(Uint8Array.of(255, 0, 0, 255), { ...entries, ColorSpace })
+        return { XObject: { I: context.register(picture) } }
+      },
+    },
+  ])
+  const { pixels, notes } = await shown(bytes)
+  expect(notes.cut).toMatchObject({ names: ['CutContour'], area: { left: expect.closeTo(35.3, 0) } })
+  expect(colourAt(pixels, 0.25, 0.5)).toEqual([128, 128, 128])
+  expect(colourAt(pixels, 0.75, 0.5)).toEqual([255, 255, 255])
+})
+
 test('a spot colour that is ink stays ink', async () => {
   const bytes = await pdfOf([{ content: frame, resources: () => spot('PANTONE 186 C') }])
   const { pixels, notes } = await shown(bytes)
@@ -247,6 +361,40 @@ test('a line to be cut along that lies in a form within the page is found', asyn
     },
   ])
   expect((await shown(bytes)).notes.cut).toMatchObject({ names: ['CutContour'], kept: false })
+})
+
+/** A page in black through a mask that is white on its left half and half grey on its right one. */
+const maskedPage = (kind: 'Luminosity' | 'Alpha', tint?: object): PageParts => ({
+  content: '/G gs 0 g 0 0 200 100 re f',
+  resources: context => {
+    const form = {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, 200, 100],
+      Group: { S: 'Transparency', CS: 'DeviceGray' },
+      Resources: {},
+    }
+    const content = '1 g 0 0 100 50 re f 0.5 g 100 0 100 50 re f'
+    const G = context.register(context.stream(content, form))
+    return { ExtGState: { G: { SMask: context.obj({ S: kind, G, ...tint }) } } }
+  },
+})
+
+test('a mask lets through as much as it is bright, or opaque, and steps turn it round', async () => {
+  const greys = async (page: PageParts) => {
+    const { pixels, notes } = await shown(await pdfOf([page]))
+    expect(notes).toEqual(nothingToSay)
+    const [left, right, empty] = [
+      colourAt(pixels, 0.25, 0.75),
+      colourAt(pixels, 0.75, 0.75),
+      colourAt(pixels, 0.5, 0.25),
+    ]
+    return [left, right, empty].map(([red = 0]) => Math.round(red / 32))
+  }
+  const turned = { TR: { FunctionType: 2, Domain: [0, 1], C0: [1], C1: [0], N: 1 } }
+  expect(await greys(maskedPage('Luminosity'))).toEqual([0, 4, 8])
+  expect(await greys(maskedPage('Alpha'))).toEqual([0, 0, 8])
+  expect(await greys(maskedPage('Luminosity', turned))).toEqual([8, 4, 0])
 })
 
 test('hidden layers stay hidden and are named, printing over each other is told', async () => {

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PictureDesk } from '@/editor/picture/desk'
 import { chosenOffer, offersFor } from '@/editor/picture/lay-picture'

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compile } from '@/lib/scene/compile'
 import type { Design } from '@/lib/scene/model'

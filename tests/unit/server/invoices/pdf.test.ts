@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { FacturX } from 'factur-x-kit'
-import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { expect, it } from 'vitest'
 import type { InvoiceContent } from '@/lib/invoice/content'
 import { labelled } from '@/lib/invoice/words'

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Lie, layItems, lieMatrix } from '@/lib/production/lay-scene'
 import { type Machine, machineFacts } from '@/lib/production/machines'

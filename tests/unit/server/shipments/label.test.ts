@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
 import { labelSizeNames, labelSizes } from '@/lib/order/label-sizes'
 import { makeLabelPdf } from '@/server/shipments/pdf/label'

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
+import { layoutTextElement } from '@/lib/scene/elements/text/layout'
+import { chooseFace } from '@/lib/scene/fonts/families'
 import type { Design, Element } from '@/lib/scene/model'
 import { fillPlate, presentDensity } from '@/lib/scene/operations/fit/fill'
 import { setDensity } from '@/lib/scene/operations/fit/settle'
@@ -94,6 +96,34 @@ describe('lines that fill their plate', () => {
       }),
       { numRuns: 60, endOnFailure: true },
     )
+  })
+
+  test('have the same white between them, whatever their sizes, where their letters do not lie within each other', () => {
+    let seen = 0
+    fc.assert(
+      fc.property(lines, density, (list, wanted) => {
+        const { design, tooLarge } = fill(stamp(list), wanted)
+        if (tooLarge.length > 0) return
+        const rows = texts(design)
+          .map(element => {
+            const { style } = element.doc.lines[0]?.runs[0] ?? {}
+            const { ascent, descent } = engine.metrics(
+              chooseFace(style?.family ?? '', style?.bold ?? false, style?.italic ?? false).face.file,
+            )
+            const size = style?.sizeMm ?? 0
+            const baseline =
+              element.position.top + (layoutTextElement(element, engine).lines[0]?.baseline ?? 0)
+            return { top: baseline - ascent * size, bottom: baseline - descent * size }
+          })
+          .sort((one, other) => one.top - other.top)
+        const whites = rows.slice(1).map(({ top }, at) => top - (rows[at]?.bottom ?? top))
+        if (whites.length < 2 || Math.min(...whites) < 0.05) return
+        seen += 1
+        expect(Math.max(...whites) - Math.min(...whites)).toBeLessThan(0.02)
+      }),
+      { numRuns: 60, endOnFailure: true },
+    )
+    expect(seen).toBeGreaterThan(0)
   })
 
   test('keep their ratio, down to the smallest letters of the plate', () => {
