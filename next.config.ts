@@ -45,7 +45,7 @@ const config: NextConfig = {
     rules: {
       '*.mjs': {
         condition: { all: ['production', { path: /lucide-react\/dist\/esm\/icons\// }] },
-        loaders: ['./scripts/lib/keyless-icons.cjs'],
+        loaders: ['./scripts/lib/bare-icons.cjs'],
       },
     },
     // harfbuzzjs asks for createRequire, which a browser has no need of.
