@@ -1,4 +1,4 @@
-import { isToMeasure } from '@/lib/cart/types'
+import { isToMeasure } from '@/lib/cart/to-measure'
 import type { NewLine, ProductChoice } from '@/lib/products/kind'
 
 /** Takes over the quantity that is chosen in the popup. */

@@ -35,12 +35,6 @@ export const isHeading = ({ type }: { type: CartItemType }): boolean => unlisted
 /** Whether a line is sold by word: staff say what it is and what it costs. */
 export const isByWord = ({ type }: { type: CartItemType }): boolean => unlisted[type] === 'by-word'
 
-/** Lines whose product is cut to the shopper's measures. */
-const measured: readonly CartItemType[] = ['sign']
-
-/** Whether a line's product is cut to the shopper's measures. */
-export const isToMeasure = ({ type }: { type: CartItemType }): boolean => measured.includes(type)
-
 /** Lines that stand for no goods: they count in no badge and are priced by no rule of products. */
 export function isGoods(item: { type: CartItemType }): boolean {
   return unlisted[item.type] !== 'sum'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type PictureSpec, pictureKinds } from '@/lib/drawing/url'
+import type { PictureSpec } from '@/lib/drawing/url'
+import { pictureKinds } from '@/lib/drawing/views'
 
 /** A picture of the shop by name, as an answer carries it; its addresses are made where it is shown. */
 export const pictureSchema = z.custom<PictureSpec>(isPicture)

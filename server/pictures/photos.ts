@@ -2,7 +2,8 @@ import 'server-only'
 import path from 'node:path'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findStampModel } from '@/lib/catalogue/lookup'
-import { firstChoiceOf, type PictureKind, type PictureSpec } from '@/lib/drawing/url'
+import { firstChoiceOf, type PictureSpec } from '@/lib/drawing/url'
+import type { PictureKind } from '@/lib/drawing/views'
 
 /** A photograph of the back-office's media, by the name of its file without the ending. */
 export type Photo = { name: string; file: string; changedAt: string }

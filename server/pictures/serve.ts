@@ -1,6 +1,7 @@
 import 'server-only'
 import { sharedPictures } from '@/lib/contract/shared-paths'
-import { type PictureRequest, parsePicturePath, pictureSize } from '@/lib/drawing/url'
+import { parsePicturePath } from '@/lib/drawing/read-url'
+import { type PictureRequest, pictureSize } from '@/lib/drawing/url'
 import { designBudget } from '@/lib/scene/budgets'
 import type { Design } from '@/lib/scene/model'
 import { platesOf } from '@/lib/scene/operations/plates'

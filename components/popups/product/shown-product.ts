@@ -1,6 +1,6 @@
 import { inSentence } from '@/components/product/in-sentence'
 import type { SwatchOption } from '@/components/ui/swatches'
-import { isToMeasure } from '@/lib/cart/types'
+import { isToMeasure } from '@/lib/cart/to-measure'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMaterial, findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
 import type { Language } from '@/lib/catalogue/names'

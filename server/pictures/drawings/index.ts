@@ -1,5 +1,6 @@
 import 'server-only'
-import type { PictureKind, PictureSpec } from '@/lib/drawing/url'
+import type { PictureSpec } from '@/lib/drawing/url'
+import type { PictureKind } from '@/lib/drawing/views'
 import type { PictureContent } from '../picture-content'
 import type { Drawing } from './drawing'
 import { sceneDrawing } from './scenes'

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@/lib/catalogue/common'
+import { parsePicturePath, pictureIn } from '@/lib/drawing/read-url'
 import {
   chosenPicture,
   drawingVersion,
   firstChoiceOf,
   type PictureSpec,
-  parsePicturePath,
   pictureFormats,
-  pictureIn,
   pictureScales,
   pictureSources,
   pictureUrl,
-  pictureViews,
 } from '@/lib/drawing/url'
+import { pictureViews } from '@/lib/drawing/views'
 import fc from '@/tests/support/properties'
 
 const word = fc.stringMatching(/^[a-z0-9]{1,8}$/)
