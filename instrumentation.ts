@@ -5,10 +5,10 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const [{ refuseSettings }, { guardRequests }, { siteUrl }, { notePeers }] = await Promise.all([
-    import('./server/next/refuse-settings'),
-    import('./server/next/guard-requests'),
-    import('./lib/site/url'),
-    import('./server/http/address'),
+    import('./server/doors/next/refuse-settings'),
+    import('./server/doors/next/guard-requests'),
+    import('./lib/ground/site/url'),
+    import('./server/ground/http/address'),
   ])
   refuseSettings()
   guardRequests(siteUrl())
@@ -24,11 +24,11 @@ export async function register() {
   ] = await Promise.all([
     import('payload'),
     import('@payload-config'),
-    import('./server/lost-connections'),
-    import('./server/jobs/work'),
+    import('./server/ground/lost-connections'),
+    import('./server/doors/jobs/work'),
     import('./server/orders/keep-older-scenes'),
-    import('./server/factors/end-open-staff'),
-    import('./server/next/provide-shop-hooks'),
+    import('./server/people/factors/end-open-staff'),
+    import('./server/doors/next/provide-shop-hooks'),
   ])
   provideShopHooks()
   const payload = await getPayload({ config })

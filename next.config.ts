@@ -2,8 +2,8 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { lasting } from './lib/site/cache-manifest'
-import { addressRedirects, localeRewrites } from './lib/site/routes'
+import { lasting } from './lib/ground/site/cache-manifest'
+import { addressRedirects, localeRewrites } from './lib/ground/site/routes'
 import { bundleTasks } from './scripts/lib/bundle-tasks.mjs'
 import { compile } from './scripts/lib/compile.mjs'
 import { makeEager } from './scripts/lib/eager-factories.mjs'
@@ -25,7 +25,7 @@ const config: NextConfig = {
   // Pictures are drawn and sized by the shop itself.
   images: { unoptimized: true },
   // Next loads it as it stands, without a build of its own.
-  cacheHandler: compile('server/next/page-cache.ts'),
+  cacheHandler: compile('server/doors/next/page-cache.ts'),
   redirects: async () => addressRedirects(),
   rewrites: async () => localeRewrites(),
   // Types are one of the steps of `npm run check`; a build need not pay for them again.
@@ -50,13 +50,13 @@ const config: NextConfig = {
     },
     // harfbuzzjs asks for createRequire, which a browser has no need of.
     resolveAlias: {
-      module: { browser: './lib/scene/fonts/create-require.ts' },
+      module: { browser: './lib/design/scene/fonts/create-require.ts' },
       'zod/mini': { browser: leanZod() },
     },
   },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
-      // What the worker threads do is one file beside the build (server/work).
+      // What the worker threads do is one file beside the build (server/ground/work).
       await bundleTasks(path.join(distDir, 'work', 'tasks.cjs'))
       await makeEager(distDir)
     },
@@ -90,7 +90,7 @@ const shopHeaders = [
 
 const withPanel = withPayload(
   createNextIntlPlugin({
-    requestConfig: './lib/site/request.ts',
+    requestConfig: './lib/ground/site/request.ts',
     // Texts are taken apart at build time, so that no page carries the parser.
     experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
   })(config),

@@ -40,7 +40,7 @@ import { standIns } from './cms/tables/stand-ins'
 import { stockMoves } from './cms/tables/stock-moves'
 import { storeShares } from './cms/tables/store-shares'
 import { vatChecks } from './cms/tables/vat-checks'
-import { ownOrigins } from './lib/site/url'
+import { ownOrigins } from './lib/ground/site/url'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { handedPage, handedQueries } from '@/lib/site/handed-queries'
-import { defaultLocale, localeSegment } from '@/lib/site/locales'
-import { siteHeader } from '@/lib/site/routes'
-import { panelPolicy, requestPolicy } from '@/server/next/content-security'
+import { handedPage, handedQueries } from '@/lib/ground/site/handed-queries'
+import { defaultLocale, localeSegment } from '@/lib/ground/site/locales'
+import { siteHeader } from '@/lib/ground/site/routes'
+import { panelPolicy, requestPolicy } from '@/server/doors/next/content-security'
 
 /**
  * The page of a product to which a link hands something over is made for each request (PAGE-51), in a place of its own:

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { hasOwnDomain } from '@/lib/site/domains'
-import { sitemapUrl } from '@/lib/site/seo'
-import { siteUrl } from '@/lib/site/url'
-import { readSoldLocales } from '@/server/content/sold-locales'
+import { sitemapUrl } from '@/lib/doors/site/seo'
+import { hasOwnDomain } from '@/lib/ground/site/domains'
+import { siteUrl } from '@/lib/ground/site/url'
+import { readSoldLocales } from '@/server/catalogue/content/sold-locales'
 
 /** Its address may be set when the shop starts. */
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, PayloadRequest } from 'payload'
-import { can } from '@/lib/actor/can'
-import type { Action } from '@/lib/actor/rights'
+import { can } from '@/lib/people/actor/can'
+import type { Action } from '@/lib/people/actor/rights'
 import { actorOfUser } from './actor'
 
 type WithUser = { req: Pick<PayloadRequest, 'user'> }

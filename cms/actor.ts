@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import { type Actor, visitor } from '@/lib/actor/actor'
+import { type Actor, visitor } from '@/lib/people/actor/actor'
 
 /** The actor of a session that Payload has read: one of the staff, else nobody that the back-office knows. */
 export function actorOfUser(user: TypedUser | null | undefined): Actor {

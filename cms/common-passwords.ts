@@ -1,4 +1,4 @@
-import { type CommonPasswords, isCommonPassword } from '@/lib/client/common-password'
+import { type CommonPasswords, isCommonPassword } from '@/lib/people/client/common-password'
 
 let list: Promise<CommonPasswords> | undefined
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
-import { type CouponState, couponStates } from '@/lib/discount/coupon-state'
+import { type CouponState, couponStates } from '@/lib/money/discount/coupon-state'
 
 /** The coupons that are in a state at a moment, as `couponState` tells of each one. */
 export function whereCouponState(state: CouponState, at: Date): Where {

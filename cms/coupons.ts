@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { z } from 'zod'
-import { couponContradiction } from '@/lib/discount/coupon-state'
+import { couponContradiction } from '@/lib/money/discount/coupon-state'
 import { messageText } from './labels'
 import type { Discount } from './payload-types'
 

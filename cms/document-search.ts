@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
-import { can } from '@/lib/actor/can'
-import { documentStart } from '@/lib/invoice/number'
+import { documentStart } from '@/lib/money/invoice/number'
+import { can } from '@/lib/people/actor/can'
 import { actorOfUser } from './actor'
 
 /** The field by which an order's documents are searched: it holds nothing itself. */

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload'
-import { pageTag } from '@/lib/site/cache-manifest'
+import { pageTag } from '@/lib/ground/site/cache-manifest'
 
 /** What of a document was changed: by field, what it was and what it is. */
 export type Changes = Record<string, { before: unknown; after: unknown }>

@@ -1,4 +1,4 @@
-import type { ValidatorCode } from '@/lib/validators/codes'
+import type { ValidatorCode } from '@/lib/ground/validators/codes'
 import de from '@/messages/de/back-office.json'
 import deValidators from '@/messages/de/validators.json'
 import en from '@/messages/en/back-office.json'

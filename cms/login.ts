@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AuthenticationError, type CollectionBeforeOperationHook } from 'payload'
-import { noText } from '@/lib/validators/text'
+import { noText } from '@/lib/ground/validators/text'
 
 const derive = promisify(pbkdf2)
 

@@ -8,9 +8,9 @@ import {
   ValidationError,
 } from 'payload'
 import { select } from 'payload/shared'
-import { can } from '@/lib/actor/can'
-import type { MoveRefusal } from '@/lib/order/move'
-import { canChangeOrder, type OrderState, orderStates } from '@/lib/order/states'
+import type { MoveRefusal } from '@/lib/orders/order/move'
+import { canChangeOrder, type OrderState, orderStates } from '@/lib/orders/order/states'
+import { can } from '@/lib/people/actor/can'
 import { actorOfUser } from './actor'
 import { messageText, optionLabel } from './labels'
 import type { Order } from './payload-types'

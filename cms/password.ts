@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
-import { checkPassword } from '@/lib/client/check-client'
+import { checkPassword } from '@/lib/people/client/check-client'
 import { isCommon } from './common-passwords'
 import { messageOfValidator } from './labels'
 

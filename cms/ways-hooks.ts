@@ -5,7 +5,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
-import type { ClientEvent, StaffEvent } from '@/lib/ways/ways-in'
+import type { ClientEvent, StaffEvent } from '@/lib/people/ways/ways-in'
 import type { Admin, Client } from './payload-types'
 import { databaseOf } from './transaction'
 import { endClientWays, endStaffWays } from './ways-in'

@@ -8,7 +8,7 @@ import {
   type StaffWay,
   staffWays,
   type WayIn,
-} from '@/lib/ways/ways-in'
+} from '@/lib/people/ways/ways-in'
 
 /** What runs statements: a transaction, or the database itself. */
 interface Database {

@@ -1,7 +1,7 @@
 'use client'
 import type { Messages } from 'next-intl'
 import { createContext, type ReactNode } from 'react'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 
 /** What the islands of a page read their texts from. */
 export interface IslandTexts {

@@ -1,7 +1,7 @@
 'use client'
 import { type Messages, NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { LateNamespace } from '@/lib/contract/texts'
+import type { LateNamespace } from '@/lib/doors/contract/texts'
 import { useLateTexts } from './use-late-texts'
 
 interface LateTextsProps {

@@ -1,8 +1,8 @@
 'use client'
 import { type Messages, NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { LateNamespace } from '@/lib/contract/texts'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { LateNamespace } from '@/lib/doors/contract/texts'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { fetchTexts } from './use-late-texts'
 
 interface PopupTextsProps {

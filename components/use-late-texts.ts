@@ -1,7 +1,7 @@
 'use client'
 import type { Messages } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { type LateNamespace, textsPath } from '@/lib/contract/texts'
+import { type LateNamespace, textsPath } from '@/lib/doors/contract/texts'
 
 const fetched = new Map<string, Promise<unknown>>()
 

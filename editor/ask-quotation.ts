@@ -1,6 +1,6 @@
-import { lineOfDesign } from '@/lib/products/registry'
-import type { Design } from '@/lib/scene/model'
-import { nameByWords } from '@/lib/scene/operations/first-words'
+import type { Design } from '@/lib/design/scene/model'
+import { nameByWords } from '@/lib/design/scene/operations/first-words'
+import { lineOfDesign } from '@/lib/product/kinds/registry'
 import { openPopup } from '@/stores/ui'
 
 /** Asks for a quotation for a design as it stands: its words, its product and its quantity go along (QUOTATION-2). */

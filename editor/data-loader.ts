@@ -1,4 +1,4 @@
-import { type EditorData, type EditorKind, editorDataPath } from '@/lib/contract/editor-data'
+import { type EditorData, type EditorKind, editorDataPath } from '@/lib/product/contract/editor-data'
 import { createLoader, type Loader } from './state/use-loaded'
 
 async function fetchData(path: string): Promise<EditorData> {

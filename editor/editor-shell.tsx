@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Design } from '@/lib/scene/model'
+import type { Design } from '@/lib/design/scene/model'
 import type { Given } from '@/stores/given'
 import { CommandMenuHost } from './bar/command-menu-host'
 import { canvasLoader } from './canvas/canvas-loader'

@@ -1,8 +1,8 @@
 'use client'
 import { type Messages, NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { EditorData } from '@/lib/contract/editor-data'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import type { EditorData } from '@/lib/product/contract/editor-data'
 
 export interface EditorTextsProps {
   locale: SiteLocale

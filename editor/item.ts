@@ -1,6 +1,6 @@
-import { openItem } from '@/lib/scene/item'
-import type { Design } from '@/lib/scene/model'
-import type { LeftOut } from '@/lib/scene/open'
+import { openItem } from '@/lib/design/scene/item'
+import type { Design } from '@/lib/design/scene/model'
+import type { LeftOut } from '@/lib/design/scene/open'
 import { hydrateEditorItem, useEditorItem } from '@/stores/editor-item'
 import { readStorage, storageKeys } from '@/stores/storage'
 

@@ -1,5 +1,5 @@
-import type { Design } from '@/lib/scene/model'
-import { storeDesign } from '@/lib/scene/stored'
+import type { Design } from '@/lib/design/scene/model'
+import { storeDesign } from '@/lib/design/scene/stored'
 import { type OrderPlace, useEditorItem } from '@/stores/editor-item'
 
 /** What became of a design for an order's line: kept; refused, for it is not what was bought; or the shop did not answer. */

@@ -1,4 +1,4 @@
-import type { EditorKind } from '@/lib/contract/editor-data'
+import type { EditorKind } from '@/lib/product/contract/editor-data'
 import { editorDataLoader } from './data-loader'
 import { createLoader } from './state/use-loaded'
 

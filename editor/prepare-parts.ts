@@ -1,4 +1,4 @@
-import type { EditorKind } from '@/lib/contract/editor-data'
+import type { EditorKind } from '@/lib/product/contract/editor-data'
 import { canvasLoader } from './canvas/canvas-loader'
 import { fontEngine } from './scene/font-engine'
 import { signLoader } from './sign/sign-loader'

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { EditorTexts, type EditorTextsProps } from './editor-texts'
 import { saveOriginal } from './save-original'
 import { Waiting } from './waiting'
@@ -26,7 +26,7 @@ export function Refused(props: RefusedProps) {
   const { locale } = props
   const [messages, setMessages] = useState<EditorTextsProps['messages'] | null>(null)
   useEffect(() => {
-    import('@/lib/site/messages').then(({ loadMessages }) => loadMessages(locale)).then(setMessages)
+    import('@/lib/ground/site/messages').then(({ loadMessages }) => loadMessages(locale)).then(setMessages)
   }, [locale])
   if (!messages) return <Waiting />
   return (

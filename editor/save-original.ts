@@ -1,7 +1,7 @@
 import { saveFile } from '@/components/ui/save-file'
-import { writeDesignFile } from '@/lib/import/design-file'
-import { storeItem } from '@/lib/scene/item'
-import type { Design } from '@/lib/scene/model'
+import { writeDesignFile } from '@/lib/design/import/design-file'
+import { storeItem } from '@/lib/design/scene/item'
+import type { Design } from '@/lib/design/scene/model'
 
 /** Hands a stored design to the person as a file, exactly as the browser keeps it. */
 export const saveOriginal = (text: string): void => saveFile('design', text)

@@ -1,4 +1,4 @@
-// Writes lib/drawing/lettering/glyphs.ts: outlines of the letters that stand on the products themselves
+// Writes lib/design/drawing/lettering/glyphs.ts: outlines of the letters that stand on the products themselves
 // (model numbers, date bands, labels of supplies). Run it after a change of the letters or of the weight.
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
@@ -37,7 +37,7 @@ const glyphs = [...letters].map(letter => {
 })
 const quote = text => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 writeFileSync(
-  new URL('../lib/drawing/lettering/glyphs.ts', import.meta.url),
+  new URL('../lib/design/drawing/lettering/glyphs.ts', import.meta.url),
   `/**
  * Outlines of Archivo (SIL Open Font License 1.1), weight 640, width 96, in thousandths of the size, y down.
  * Written by scripts/drawing-glyphs.mjs.

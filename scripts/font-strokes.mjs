@@ -1,4 +1,4 @@
-// Measures how thin the strokes of each committed font are: `lib/scene/fonts/strokes.ts`. Takes some two minutes.
+// Measures how thin the strokes of each committed font are: `lib/design/scene/fonts/strokes.ts`. Takes some two minutes.
 // A tool of development, to be run after scripts/fonts.mjs: `node scripts/font-strokes.mjs`.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ const lines = rows.map(
   ([file, { stroke, counter }]) => `  '${file}': { stroke: ${stroke}, counter: ${counter} },\n`,
 )
 writeFileSync(
-  path.join(root, 'lib/scene/fonts/strokes.ts'),
+  path.join(root, 'lib/design/scene/fonts/strokes.ts'),
   `// Written by scripts/font-strokes.mjs.
 import type { FaceFile } from './engine'
 

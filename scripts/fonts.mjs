@@ -106,7 +106,7 @@ families.sort((a, b) => a.sort - b.sort)
 writeFileSync(join(target, 'LICENCES.md'), licencesOf(families))
 const names = `${JSON.stringify(Object.fromEntries(families.map(({ slug, name }) => [slug, name])))}\n`
 writeFileSync(join(target, 'names.json'), names)
-const code = join(root, 'lib/scene/fonts')
+const code = join(root, 'lib/design/scene/fonts')
 writeFileSync(join(code, 'manifest.ts'), manifestOf(families, names))
 writeFileSync(join(code, 'coverage.ts'), coverageOf(families))
 execFileSync('npx', ['biome', 'check', '--write', code], { cwd: root, stdio: 'inherit' })

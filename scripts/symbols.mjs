@@ -1,5 +1,5 @@
 // Builds the shop's drawings (docs/decisions/symbols.md): from packages of filled icons, and by rule. Writes
-// server/vectors/packs/*.ndjson and server/vectors/index.ndjson.
+// server/design/vectors/packs/*.ndjson and server/design/vectors/index.ndjson.
 // A tool of development: `node scripts/symbols.mjs [folder with the packages installed]`.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -18,14 +18,14 @@ import { ornaments } from './symbols/ornaments.mjs'
 import { commandsOf, drawn, mirrored, pathTools } from './symbols/paths.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const target = join(root, 'server/vectors')
+const target = join(root, 'server/design/vectors')
 const packages = {
   '@iconify-json/mdi': '1.2.3',
   '@iconify-json/fluent-emoji-high-contrast': '1.2.6',
   'emojibase-data': '17.0.0',
   'canvaskit-wasm': '0.42.0',
 }
-/** As lib/scene/vectors/drawing.ts has it. */
+/** As lib/design/scene/vectors/drawing.ts has it. */
 const mostCommands = 1500
 
 function installPackages() {
@@ -143,7 +143,7 @@ const tools = pathTools(kit)
 const mdi = iconReader(installed('@iconify-json/mdi/icons.json'))
 const fluent = iconReader(installed('@iconify-json/fluent-emoji-high-contrast/icons.json'))
 const { symbols: pictograms } = createRequire(import.meta.url)(
-  compile('lib/drawing/signs/pictograms/symbols.ts', { root }),
+  compile('lib/design/drawing/signs/pictograms/symbols.ts', { root }),
 )
 const glyphOf = source => {
   const parts = mdi(source.slice('mdi:'.length))

@@ -1,5 +1,5 @@
-import type { CartItem } from '@/lib/cart/item'
-import { readStoredCart } from '@/lib/cart/stored-cart'
+import { readStoredCart } from '@/lib/orders/cart/stored-cart'
+import type { CartItem } from '@/lib/product/item/item'
 
 /** The lines of the series that was added last, and the lines whose place they took. */
 export interface AddedSeries {

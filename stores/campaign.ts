@@ -1,4 +1,4 @@
-import { type Campaign, campaignParameters, readCampaign, withCampaign } from '@/lib/order/campaign'
+import { type Campaign, campaignParameters, readCampaign, withCampaign } from '@/lib/orders/order/campaign'
 import { readConsent } from './consent'
 import { readStorage, writeStorage } from './storage'
 

@@ -1,4 +1,4 @@
-import { countProducts } from '@/lib/cart/types'
+import { countProducts } from '@/lib/product/item/types'
 import { onOtherTab, readStorage, storageKeys } from './storage'
 
 /** Fired on `window` after this tab has stored its cart. */

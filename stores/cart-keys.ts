@@ -1,4 +1,4 @@
-import { productKeys } from '@/lib/cart/product-keys'
+import { productKeys } from '@/lib/orders/cart/product-keys'
 import { readStorage, storageKeys } from './storage'
 
 let lastText: string | null = null

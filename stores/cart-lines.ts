@@ -1,7 +1,7 @@
-import type { CartItem } from '@/lib/cart/item'
-import { cartLimits } from '@/lib/cart/limits'
-import { heldQuantity, isSameThing } from '@/lib/cart/same-thing'
-import type { StoredCart } from '@/lib/cart/stored-cart'
+import { heldQuantity, isSameThing } from '@/lib/orders/cart/same-thing'
+import type { StoredCart } from '@/lib/orders/cart/stored-cart'
+import type { CartItem } from '@/lib/product/item/item'
+import { cartLimits } from '@/lib/product/item/limits'
 import type { AddedSeries } from './added-series'
 import { newId } from './storage'
 

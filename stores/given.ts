@@ -1,6 +1,6 @@
-import type { Corners } from '@/lib/scene/elements/image/edit'
-import type { Measured } from '@/lib/scene/elements/image/place'
-import type { StoredItem } from '@/lib/scene/item'
+import type { Corners } from '@/lib/design/scene/elements/image/edit'
+import type { Measured } from '@/lib/design/scene/elements/image/place'
+import type { StoredItem } from '@/lib/design/scene/item'
 
 /** A picture that the editor is opened with. */
 export interface GivenPicture {

@@ -1,4 +1,4 @@
-import { type CartChange, cartChangeCodes } from '@/lib/cart/change'
+import { type CartChange, cartChangeCodes } from '@/lib/product/item/change'
 
 const key = 'loadNotes'
 

@@ -1,4 +1,4 @@
-import { runningBuild } from '@/lib/site/build'
+import { runningBuild } from '@/lib/ground/site/build'
 import { useUi } from './ui'
 
 /** How often a page that is looked at asks for the latest build. */

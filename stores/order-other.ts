@@ -1,6 +1,6 @@
-import { campaignInOrder } from '@/lib/order/campaign'
-import type { OrderPayloadInput } from '@/lib/order/payload'
-import { checkMessage } from '@/lib/validators/message'
+import { checkMessage } from '@/lib/ground/validators/message'
+import { campaignInOrder } from '@/lib/orders/order/campaign'
+import type { OrderPayloadInput } from '@/lib/orders/order/payload'
 import { campaignOfOrder } from './campaign'
 import { useCart } from './cart'
 

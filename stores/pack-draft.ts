@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { LineWish, LineWishes } from '@/lib/scene/operations/fit/typed'
+import type { LineWish, LineWishes } from '@/lib/design/scene/operations/fit/typed'
 import { onOtherTab, readStoredJson, storageKeys, writeStorage } from './storage'
 
 /** What is kept of one part of a pack. */

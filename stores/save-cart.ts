@@ -1,4 +1,4 @@
-import type { CartSavePayloadInput, SaveType } from '@/lib/order/save-payload'
+import type { CartSavePayloadInput, SaveType } from '@/lib/orders/order/save-payload'
 import { hydrateCart, useCart } from './cart'
 import { otherOfOrder } from './order-other'
 import { newId } from './storage'

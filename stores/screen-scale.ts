@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { cssPxPerMm, devicePxPerMm, parseScreenScale } from '@/lib/screen-scale'
+import { cssPxPerMm, devicePxPerMm, parseScreenScale } from '@/lib/design/screen-scale'
 import { onOtherTab, readStorage, storageKeys, writeStorage } from './storage'
 
 type State = {

@@ -25,7 +25,7 @@ function keptLines(lang: string): SeenLine[] {
 
 /**
  * Keeps how lines are named: the cart's page shows them by it from the first paint (`showSeenLines` of
- * lib/site/inline-scripts.ts), long before code and prices have come.
+ * lib/ground/site/inline-scripts.ts), long before code and prices have come.
  */
 export function noteSeen(lines: readonly SeenLine[]): void {
   const { lang } = document.documentElement

@@ -5,8 +5,8 @@ import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { actorOfUser } from '@/cms/actor'
-import { mayPlan } from '@/lib/content/planned-rights'
-import { shopPayload } from '@/server/shop-payload'
+import { mayPlan } from '@/lib/people/actor/planned-rights'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async args => {

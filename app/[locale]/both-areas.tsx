@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { TileList } from '@/components/catalogue/tile-list'
 import { Section } from '@/components/ui/section'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { content, crossSold, orEmpty } from './content'
 import { readContext } from './context'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { CategoryTile } from '@/components/catalogue/category-views'
-import type { MenuEntry } from '@/lib/contract/menu'
-import { leastPrice } from '@/lib/products/from-price'
-import type { ViewContext } from '@/lib/site/view-context'
-import { type ListingGroup, productsOfEntry } from '@/server/content/page-listing'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import type { MenuEntry } from '@/lib/ground/contract/menu'
+import { leastPrice } from '@/lib/product/kinds/from-price'
+import { type ListingGroup, productsOfEntry } from '@/server/catalogue/content/page-listing'
 import { readMenu } from './content'
 
 /** An entry of the menu by name, wherever it hangs. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Page } from '@/lib/contract/page'
-import type { ProductQuery } from '@/lib/contract/product-query'
-import type { SiteLocale } from '@/lib/site/locales'
-import { getContent } from '@/server/content'
-import { allProducts } from '@/server/content/all'
-import { orEmpty } from '@/server/content/or-empty'
+import type { Page } from '@/lib/catalogue/contract/page'
+import type { ProductQuery } from '@/lib/ground/contract/product-query'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { getContent } from '@/server/catalogue/content'
+import { allProducts } from '@/server/catalogue/content/all'
+import { orEmpty } from '@/server/catalogue/content/or-empty'
 
 /** The content service's answers, each asked for once a render. */
 type PageAnswer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; permanent: boolean }
@@ -30,7 +30,7 @@ export const readCompany = cache(() => getContent().company())
 export const readProduct = cache((slug: string, locale: SiteLocale) =>
   getContent().productBySlug(slug, locale),
 )
-export { readTemplates } from '@/server/content/templates'
+export { readTemplates } from '@/server/catalogue/content/templates'
 export { orEmpty }
 export const content = () => getContent()
 

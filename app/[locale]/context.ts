@@ -1,6 +1,6 @@
 import 'server-only'
-import { countryOf, type SiteLocale } from '@/lib/site/locales'
-import { type ViewContext, viewContext } from '@/lib/site/view-context'
+import { type ViewContext, viewContext } from '@/lib/doors/site/view-context'
+import { countryOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { readCatalogue, readPriceList } from './content'
 
 /** What the views of a locale are made with. A locale whose country has no price list cannot sell: that throws. */

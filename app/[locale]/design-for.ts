@@ -1,10 +1,10 @@
 import 'server-only'
 import type { StampModel } from '@/lib/catalogue/stamps'
-import { blankStamp, stampConfigOf } from '@/lib/products/stamp/blank'
-import { modelOfDesign, suitingTemplate } from '@/lib/products/stamp/suiting-template'
-import type { StoredDesign } from '@/lib/scene/model'
-import { storeDesign } from '@/lib/scene/stored'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { StoredDesign } from '@/lib/design/scene/model'
+import { storeDesign } from '@/lib/design/scene/stored'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { blankStamp, stampConfigOf } from '@/lib/product/kinds/stamp/blank'
+import { modelOfDesign, suitingTemplate } from '@/lib/product/kinds/stamp/suiting-template'
 import { readTemplates } from './content'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
-import { useSiteLocale } from '@/lib/site/use-navigation'
+import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
+import { useSiteLocale } from '@/lib/ground/site/use-navigation'
 import { reloadForMissingChunk } from '@/stores/missing-chunk'
 
 interface ErrorPageProps {

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { reloadForMissingChunk } from '@/stores/missing-chunk'
 
 /**

@@ -2,15 +2,15 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { StartScripts } from '@/components/layout/start-scripts'
-import { hasOwnDomain } from '@/lib/site/domains'
+import { hasOwnDomain } from '@/lib/ground/site/domains'
 import {
   defaultLocale,
   localeOfSegment,
   localePath,
   localeSegment,
   prerenderedLocales,
-} from '@/lib/site/locales'
-import { siteUrlOf } from '@/lib/site/url'
+} from '@/lib/ground/site/locales'
+import { siteUrlOf } from '@/lib/ground/site/url'
 import { archivo, archivoExt } from './fonts'
 import './globals.css'
 import { LateShell } from './late-shell'

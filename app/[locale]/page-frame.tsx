@@ -1,8 +1,8 @@
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AdminHeader, CheckoutHeader } from '@/components/layout/quiet-header'
-import type { Page } from '@/lib/contract/page'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { Page } from '@/lib/catalogue/contract/page'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { SiteFrame } from './site-frame'
 
 interface PageFrameProps {

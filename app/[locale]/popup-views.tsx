@@ -13,7 +13,7 @@ import type { CreateQuotationProps } from '@/components/popups/staff/create-quot
 import type { ThresholdsProps } from '@/components/popups/thresholds/thresholds'
 import type { TranquilityProps } from '@/components/popups/tranquility'
 import type { ProofPopupProps } from '@/components/proof/proof-popup'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { closePopup, type OpenPopup, type PopupProps } from '@/stores/ui'
 
 // Each popup is a file of its own, and the pages carry none of them.

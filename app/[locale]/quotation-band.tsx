@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { QuotationLink } from '@/components/layout/quotation-link'
 import { buttonClass } from '@/components/ui/button'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 
 /** Offers a quotation to who has not found what he looked for. */
 export async function QuotationBand({ locale }: { locale: SiteLocale }) {

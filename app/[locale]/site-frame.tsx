@@ -4,9 +4,9 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { NoScript } from '@/components/layout/no-script'
 import { SkipLink } from '@/components/ui/skip-link'
-import type { MenuEntry } from '@/lib/contract/menu'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
-import { carriedLevels, type MenuNode, menuNodes } from '@/lib/site/menu'
+import type { MenuEntry } from '@/lib/ground/contract/menu'
+import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
+import { carriedLevels, type MenuNode, menuNodes } from '@/lib/ground/site/menu'
 import { readCompany, readFooter, readMenu } from './content'
 
 /** The entry of a name, wherever it hangs. */

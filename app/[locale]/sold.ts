@@ -1,9 +1,9 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { localePath, locales, type SiteLocale } from '@/lib/site/locales'
-import { soldLocales, standInFor } from '@/lib/site/sold-locales'
-import { readMarkets } from '@/server/content/sold-locales'
+import { soldLocales, standInFor } from '@/lib/catalogue/sold-locales'
+import { localePath, locales, type SiteLocale } from '@/lib/ground/site/locales'
+import { readMarkets } from '@/server/catalogue/content/sold-locales'
 
 const readThem = cache(readMarkets)
 

@@ -1,8 +1,8 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { hasOwnDomain } from '@/lib/site/domains'
-import { sitemapUrl } from '@/lib/site/seo'
-import { element, xmlDocument } from '@/lib/xml/xml'
-import { readSoldLocales } from '@/server/content/sold-locales'
+import { sitemapUrl } from '@/lib/doors/site/seo'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { hasOwnDomain } from '@/lib/ground/site/domains'
+import { element, xmlDocument } from '@/lib/ground/xml/xml'
+import { readSoldLocales } from '@/server/catalogue/content/sold-locales'
 
 /** The sitemaps, one a locale; of those on domains of their own `robots.txt` tells. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productQuerySchema } from '@/lib/contract/product-query'
+import { productQuerySchema } from '@/lib/ground/contract/product-query'
 import { json, number, select, text } from '../fields/fields'
 
 export const cardListFields = [

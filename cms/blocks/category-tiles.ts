@@ -1,4 +1,4 @@
-import { categoryPictures } from '@/lib/blocks/category-tiles'
+import { categoryPictures } from '@/lib/catalogue/blocks/category-tiles'
 import { array, row, select, text } from '../fields/fields'
 import { link } from './link'
 

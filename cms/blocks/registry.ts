@@ -1,5 +1,5 @@
 import type { Block, BlocksField, Field } from 'payload'
-import { type BlockType, blockTypes } from '@/lib/blocks/registry'
+import { type BlockType, blockTypes } from '@/lib/catalogue/blocks/registry'
 import { fieldLabel, optionLabel } from '../labels'
 import { callToActionFields } from './call-to-action'
 import { cardListFields } from './card-list'

@@ -1,5 +1,5 @@
-import { calendarDay } from '@/lib/company/day'
-import { foreignCurrencies, rateSources } from '@/lib/exports/exchange'
+import { foreignCurrencies, rateSources } from '@/lib/office/exports/exchange'
+import { calendarDay } from '@/lib/people/company/day'
 import { wholeAccess } from '../access'
 import { number, row, select, text } from '../fields/fields'
 import { messageText } from '../labels'

@@ -1,4 +1,4 @@
-import { messageSubjects } from '@/lib/message/subjects'
+import { messageSubjects } from '@/lib/people/message/subjects'
 import { may } from '../access'
 import { area, checkbox, json, row, select, text } from '../fields/fields'
 import { collection } from './collection'

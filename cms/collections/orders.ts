@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { orderStates } from '@/lib/order/states'
+import { orderStates } from '@/lib/orders/order/states'
 import { internalAccess, may, orderAccess } from '../access'
 import { documentField, searchingDocuments } from '../document-search'
 import { array, checkbox, date, json, number, relation, select, text } from '../fields/fields'

@@ -1,8 +1,8 @@
 import type { Access, CollectionBeforeChangeHook, Field } from 'payload'
-import { staffRoles } from '@/lib/actor/actor'
-import { accountTypes } from '@/lib/client/account'
-import { authTypes, clientAddressesSchema } from '@/lib/client/client'
-import { memberRoles } from '@/lib/client/membership'
+import { staffRoles } from '@/lib/people/actor/actor'
+import { accountTypes } from '@/lib/people/client/account'
+import { authTypes, clientAddressesSchema } from '@/lib/people/client/client'
+import { memberRoles } from '@/lib/people/client/membership'
 import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
 import { takeSameTime } from '../login'
@@ -69,7 +69,7 @@ export const admins = collection(
 )
 
 /**
- * Shoppers (PEOPLE-3). Their session is the shop's own cookie: see server/clients. Role and level are
+ * Shoppers (PEOPLE-3). Their session is the shop's own cookie: see server/people/clients. Role and level are
  * not stored: they follow from account type, confirmation and points.
  */
 export const clients = collection(

@@ -7,8 +7,8 @@ import {
   materialFinishSchema,
   materialSchema,
 } from '@/lib/catalogue/signs'
-import { fixingRateSchema } from '@/lib/pricing/price-list'
-import { signConfigSchema } from '@/lib/sign/config'
+import { fixingRateSchema } from '@/lib/money/pricing/price-list'
+import { signConfigSchema } from '@/lib/product/sign/config'
 import {
   checkbox,
   json,

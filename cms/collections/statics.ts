@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staticProductSchema, staticTypes, staticVariantSchema } from '@/lib/catalogue/statics'
-import { productQuerySchema } from '@/lib/contract/product-query'
+import { productQuerySchema } from '@/lib/ground/contract/product-query'
 import { publishedPrice } from '../access'
 import {
   checkbox,

@@ -13,8 +13,8 @@ import type {
   TextField,
 } from 'payload'
 import { z } from 'zod'
-import { type PickKind, picksByName } from '@/lib/structure/picks'
-import { shapeOf } from '@/lib/structure/shape'
+import { type PickKind, picksByName } from '@/lib/catalogue/structure/picks'
+import { shapeOf } from '@/lib/catalogue/structure/shape'
 import { fieldLabel, languageIn, optionLabel, rowLabels } from '../labels'
 
 /**

@@ -5,7 +5,7 @@ import {
   fitsAccount,
   ruleOf,
   usualAccounts,
-} from '@/lib/exports/accounts'
+} from '@/lib/office/exports/accounts'
 import { may } from '../access'
 import { hasOtherYears } from '../business-year'
 import { number, row, text } from '../fields/fields'

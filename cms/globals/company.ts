@@ -1,8 +1,8 @@
-import type { companyTexts } from '@/lib/company/company'
-import { clockForm, weekDays } from '@/lib/company/hours'
-import { defaultLabelSize, labelSizeNames } from '@/lib/order/label-sizes'
-import { isIban } from '@/lib/payment/iban'
-import { sellerCountries } from '@/lib/vat/tax-area'
+import { sellerCountries } from '@/lib/catalogue/tax-area'
+import { isIban } from '@/lib/money/payment/iban'
+import { defaultLabelSize, labelSizeNames } from '@/lib/orders/order/label-sizes'
+import type { companyTexts } from '@/lib/people/company/company'
+import { clockForm, weekDays } from '@/lib/people/company/hours'
 import { array, row, select, text } from '../fields/fields'
 
 const isClockTime = (value: string | null | undefined) => clockForm.test(value ?? '') || 'HH:MM'

@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { quantityBreakSchema } from '@/lib/catalogue/common'
 import { fontsCatalogueSchema } from '@/lib/catalogue/fonts'
 import { currencySchema, orderCutOffSchema } from '@/lib/catalogue/markets'
 import { fixingsCatalogueSchema, materialsCatalogueSchema } from '@/lib/catalogue/signs'
+import { quantityBreakSchema } from '@/lib/ground/common'
 import { contentAccess } from '../access'
 import {
   array,

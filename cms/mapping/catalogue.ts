@@ -4,7 +4,7 @@ import { countrySchema } from '@/lib/catalogue/markets'
 import { fixingSchema, holeLayoutSchema, maskSchema, materialSchema } from '@/lib/catalogue/signs'
 import { rubberSchema, type StampModel, stampModelSchema, swatchSchema } from '@/lib/catalogue/stamps'
 import { staticProductSchema } from '@/lib/catalogue/statics'
-import type { CatalogueCollection } from '@/lib/site/cache-manifest'
+import type { CatalogueCollection } from '@/lib/ground/site/cache-manifest'
 import {
   type CatalogueDocs,
   type Doc,

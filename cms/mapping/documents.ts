@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CatalogueCollection } from '@/lib/site/cache-manifest'
+import type { CatalogueCollection } from '@/lib/ground/site/cache-manifest'
 import type { Config } from '../payload-types'
 
 /**

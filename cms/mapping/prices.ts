@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
-import type { PriceList } from '@/lib/pricing/price-list'
-import { buildPriceList, type PriceRecords, priceRecordsSchema } from '@/lib/pricing/records'
+import type { PriceList } from '@/lib/money/pricing/price-list'
+import { buildPriceList, type PriceRecords, priceRecordsSchema } from '@/lib/money/pricing/records'
 import { type CatalogueDocs, withoutNull } from './documents'
 
 /** Documents that have a price: a draft may have none yet. */

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
-import { languages } from '@/lib/catalogue/common'
+import { languages } from '@/lib/ground/common'
 
 export type Transaction = Parameters<Parameters<PostgresAdapter['drizzle']['transaction']>[0]>[0]
 type Table = Parameters<Transaction['insert']>[0]

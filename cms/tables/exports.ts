@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, serial, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { exportKinds } from '@/lib/exports/kinds'
+import { exportKinds } from '@/lib/office/exports/kinds'
 import { bytea } from './bytea'
 import { moment, time } from './columns'
 

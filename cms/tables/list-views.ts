@@ -6,7 +6,7 @@ import {
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { viewLimits } from '@/lib/lists/views'
+import { viewLimits } from '@/lib/office/lists/views'
 import { moment } from './columns'
 
 /** Lists of the panel as one of the staff has kept them: filters, columns and order under a name (STAFF-7). */

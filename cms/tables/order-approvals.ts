@@ -1,5 +1,5 @@
 import { index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { approvalDecisions } from '@/lib/order/approval'
+import { approvalDecisions } from '@/lib/orders/order/approval'
 import { time } from './columns'
 
 /**

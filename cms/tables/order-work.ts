@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { claimStates } from '@/lib/order/claim'
-import type { ManifestContent } from '@/lib/order/manifest'
+import { claimStates } from '@/lib/orders/order/claim'
+import type { ManifestContent } from '@/lib/orders/order/manifest'
 import { moment, time } from './columns'
 
 const order = () => integer('order_id').notNull()

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { pgTable, serial, uniqueIndex, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { outageKinds } from '@/lib/outage/outage'
+import { outageKinds } from '@/lib/office/outage/outage'
 import { moment, time } from './columns'
 
 /** What failed from when to when (RUN-3). Of each kind one at a time: several instances tell the owner once. */

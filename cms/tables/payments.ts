@@ -8,8 +8,8 @@ import {
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { ReturnedLines } from '@/lib/order/returned-lines'
-import { paymentStates, refundStates } from '@/lib/payment/payment'
+import { paymentStates, refundStates } from '@/lib/money/payment/payment'
+import type { ReturnedLines } from '@/lib/money/returned-lines'
 import { moment, time } from './columns'
 
 const currency = () => varchar('currency', { length: 3 }).notNull()

@@ -9,8 +9,8 @@ import {
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { machines } from '@/lib/production/machines'
-import { pieceStates, scanSteps, sheetStates } from '@/lib/production/states'
+import { machines } from '@/lib/workshop/production/machines'
+import { pieceStates, scanSteps, sheetStates } from '@/lib/workshop/production/states'
 import { bytea } from './bytea'
 import { moment, time } from './columns'
 

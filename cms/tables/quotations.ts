@@ -8,7 +8,7 @@ import {
   serial,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { quotationStates } from '@/lib/quotations/states'
+import { quotationStates } from '@/lib/orders/quotations/states'
 import { moment } from './columns'
 
 const state = (name: string) => varchar(name, { length: 16, enum: quotationStates })

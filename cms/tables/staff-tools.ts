@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { publicationStates } from '@/lib/pricing/publication'
+import { publicationStates } from '@/lib/money/pricing/publication'
 import { moment, time } from './columns'
 
 /** Who of the staff did it: the address is kept beside the number, for those who have left. */

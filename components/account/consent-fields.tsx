@@ -2,8 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/choice'
 import { TermsCheckbox, termsLink } from '@/components/ui/terms-checkbox'
-import type { Registration, RegistrationField } from '@/lib/client/registration'
-import { localePath } from '@/lib/site/locales'
+import { localePath } from '@/lib/ground/site/locales'
+import type { Registration, RegistrationField } from '@/lib/people/client/registration'
 import { useFieldError } from './use-field-error'
 import type { Fields } from './use-fields'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { colleaguePaths } from '@/lib/contract/colleagues'
+import { colleaguePaths } from '@/lib/doors/contract/colleagues'
 import { send } from './send'
 import { useWho } from './use-who'
 

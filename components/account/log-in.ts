@@ -1,4 +1,4 @@
-import { loginAnswerSchema, wrongLogin } from '@/lib/contract/client'
+import { loginAnswerSchema, wrongLogin } from '@/lib/doors/contract/client'
 import { tellSession } from '@/stores/session'
 
 /**

@@ -4,7 +4,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser'
 import { z } from 'zod'
-import { passkeyOptions } from '@/lib/contract/passkeys'
+import { passkeyOptions } from '@/lib/doors/contract/passkeys'
 import { type Refusal, send } from './send'
 
 /** What the shop asks of the device, as the standard has it: the library reads it. */

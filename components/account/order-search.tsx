@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input, Select } from '@/components/ui/field'
-import type { OrderFilter } from '@/lib/contract/orders'
+import type { OrderFilter } from '@/lib/doors/contract/orders'
 
 interface OrderSearchProps {
   /** Those in which there are orders, the latest first. */

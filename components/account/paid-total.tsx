@@ -1,8 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
-import { formatMoney } from '@/lib/money/format'
-import type { Money } from '@/lib/money/money'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { Money } from '@/lib/ground/money/money'
 
 interface PaidTotalProps {
   total: Money

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { passkeyPaths } from '@/lib/contract/passkey-paths'
+import { passkeyPaths } from '@/lib/doors/contract/passkey-paths'
 import { tellSession } from '@/stores/session'
 import { useKnowsPasskeys, usePasskeyLogin } from './use-passkey-login'
 

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { describedBy, Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { PasswordInput } from '@/components/ui/password-input'
-import { type PasswordRule, passwordRules } from '@/lib/client/registration'
+import { type PasswordRule, passwordRules } from '@/lib/people/client/registration'
 
 interface PasswordFieldProps {
   id: string

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Segmented } from '@/components/ui/segmented'
 import { findCountry } from '@/lib/catalogue/lookup'
-import { type AccountType, accountTypes } from '@/lib/client/account'
+import { countryOf } from '@/lib/ground/site/locales'
+import { type AccountType, accountTypes } from '@/lib/people/client/account'
 import {
   asksForSiret,
   checkRegistration,
@@ -13,8 +14,7 @@ import {
   type Registration,
   type RegistrationField,
   registrationFields,
-} from '@/lib/client/registration'
-import { countryOf } from '@/lib/site/locales'
+} from '@/lib/people/client/registration'
 import type { AuthPlace } from './auth-place'
 import { ConsentFields } from './consent-fields'
 import { EmailField, NameField, TypedPassword } from './form-fields'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Registration } from '@/lib/client/registration'
+import type { Registration } from '@/lib/people/client/registration'
 import { tellSession } from '@/stores/session'
 import { type Sent, send } from './send'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldFindings, isValidatorCode } from '@/lib/validators/codes'
+import { type FieldFindings, isValidatorCode } from '@/lib/ground/validators/codes'
 
 /** Why a call of the account came to nothing: in words of `account.refused`. */
 export const refusals = [

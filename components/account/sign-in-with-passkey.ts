@@ -1,8 +1,8 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
 import { z } from 'zod'
-import { loginAnswerSchema } from '@/lib/contract/client'
-import type { passkeyPaths } from '@/lib/contract/passkey-paths'
-import { passkeyOptions } from '@/lib/contract/passkeys'
+import { loginAnswerSchema } from '@/lib/doors/contract/client'
+import type { passkeyPaths } from '@/lib/doors/contract/passkey-paths'
+import { passkeyOptions } from '@/lib/doors/contract/passkeys'
 import { send } from './send'
 
 /** What the shop asks of the device, as the standard has it: the library reads it. */

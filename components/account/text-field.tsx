@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { describedBy, Field, Input } from '@/components/ui/field'
-import type { ValidatorCode } from '@/lib/validators/codes'
+import type { ValidatorCode } from '@/lib/ground/validators/codes'
 import { useFieldError } from './use-field-error'
 import type { Fields } from './use-fields'
 

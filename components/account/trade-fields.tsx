@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { Countries } from '@/lib/address/check-address'
+import type { Countries } from '@/lib/people/address/check-address'
 import { useVatCheck } from '../checkout/use-vat-check'
 import { TextField } from './text-field'
 import type { Fields } from './use-fields'

@@ -1,5 +1,5 @@
 'use client'
-import type { Countries } from '@/lib/address/check-address'
+import type { Countries } from '@/lib/people/address/check-address'
 import { useShopDataOf } from '../cart/use-shop-data'
 
 const everywhere = { products: [] }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
 import { fetchParsed } from '@/components/checkout/fetch-json'
-import { factorAnswer, factorSetUpAnswer, recoveryCodesAnswer } from '@/lib/contract/second-factor'
+import { factorAnswer, factorSetUpAnswer, recoveryCodesAnswer } from '@/lib/doors/contract/second-factor'
 import { type Refusal, send } from './send'
 
 /** What is to be scanned, or typed, into the app. */

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { ValidatorCode } from '@/lib/validators/codes'
+import type { ValidatorCode } from '@/lib/ground/validators/codes'
 
 /** What is wrong with a field, in words. */
 export function useFieldError(code: ValidatorCode | undefined): string | undefined {

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { FieldFindings, ValidatorCode } from '@/lib/validators/codes'
+import type { FieldFindings, ValidatorCode } from '@/lib/ground/validators/codes'
 
 type Values = Record<string, string | boolean>
 

@@ -1,6 +1,6 @@
 'use client'
 import { useLocale } from 'next-intl'
-import { localePath } from '@/lib/site/locales'
+import { localePath } from '@/lib/ground/site/locales'
 import { loadPage } from '@/stores/campaign'
 import { logOut } from './log-out'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { passkeyPaths } from '@/lib/contract/passkey-paths'
+import type { passkeyPaths } from '@/lib/doors/contract/passkey-paths'
 
 /** Whether the browser knows keys of devices: asked of itself, since the page made by the server cannot know. */
 export function useKnowsPasskeys(): boolean {

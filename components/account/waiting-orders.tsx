@@ -2,9 +2,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
 import { buttonClass } from '@/components/ui/button'
-import { type WaitingOrders as Waiting, waitingAnswer, waitingPath } from '@/lib/order/approval'
-import { numberName } from '@/lib/order/number-name'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
+import { type WaitingOrders as Waiting, waitingAnswer, waitingPath } from '@/lib/orders/order/approval'
+import { numberName } from '@/lib/orders/order/number-name'
 import { PaidTotal } from './paid-total'
 import { useWho } from './use-who'
 

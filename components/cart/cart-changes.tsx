@@ -1,10 +1,10 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import type { CartChange } from '@/lib/cart/change'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Language } from '@/lib/catalogue/common'
-import { languageOf } from '@/lib/site/locales'
+import type { Language } from '@/lib/ground/common'
+import { languageOf } from '@/lib/ground/site/locales'
+import type { CartChange } from '@/lib/product/item/change'
 
 /** The name of what a line was changed to: a colour, a material, a variant. */
 function nameOf(

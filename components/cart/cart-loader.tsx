@@ -21,7 +21,7 @@ const LateCart = dynamic(() => import('./cart-view').then(({ CartIsland }) => Ca
 const hasMoreToSay = () => readAside() !== null || document.documentElement.dataset.role !== undefined
 
 /**
- * It, once there is something in it: an empty one is the page's own markup (`markEmptyCart` of lib/site/inline-scripts.ts)
+ * It, once there is something in it: an empty one is the page's own markup (`markEmptyCart` of lib/ground/site/inline-scripts.ts)
  * and needs no code, until something comes into it, here or in another tab.
  */
 export function CartLoader() {

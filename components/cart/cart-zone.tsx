@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import type { PricedCart } from '@/lib/cart/price-cart'
-import { countryOf, languageOf } from '@/lib/site/locales'
+import { countryOf, languageOf } from '@/lib/ground/site/locales'
+import type { PricedCart } from '@/lib/orders/cart/price-cart'
 import { useCart } from '@/stores/cart'
 import { useClient } from '@/stores/client'
 

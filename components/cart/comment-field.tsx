@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Textarea } from '@/components/ui/field'
-import type { CartItem } from '@/lib/cart/item'
-import { cartLimits } from '@/lib/cart/limits'
-import { sentAlong } from '@/lib/import/sent-files'
+import { sentAlong } from '@/lib/design/import/sent-files'
+import type { CartItem } from '@/lib/product/item/item'
+import { cartLimits } from '@/lib/product/item/limits'
 import { useCart } from '@/stores/cart'
 
 interface CommentFieldProps {

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { PricedCart } from '@/lib/cart/price-cart'
-import { compareMoney, subtractMoney } from '@/lib/money/money'
+import { compareMoney, subtractMoney } from '@/lib/ground/money/money'
+import type { PricedCart } from '@/lib/orders/cart/price-cart'
 import { useShownAmount } from './use-shown-amount'
 
 /** How far the cart is from free delivery by the method that is reckoned with. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
 
 interface EmptyCartTextProps {
   /** The first one where the page has no heading of its own. */

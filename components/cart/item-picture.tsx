@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Language } from '@/lib/catalogue/common'
-import type { ProductLine } from '@/lib/products/kind'
-import { kindOf } from '@/lib/products/registry'
+import type { Language } from '@/lib/ground/common'
+import type { ProductLine } from '@/lib/product/kinds/kind'
+import { kindOf } from '@/lib/product/kinds/registry'
 import { LinePicture } from './line-picture'
 
 interface ItemPictureProps {

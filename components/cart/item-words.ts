@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Language } from '@/lib/catalogue/common'
-import type { ProductLine } from '@/lib/products/kind'
-import { factsOf, kindOf } from '@/lib/products/registry'
-import { languageOf } from '@/lib/site/locales'
+import type { Language } from '@/lib/ground/common'
+import { languageOf } from '@/lib/ground/site/locales'
+import type { ProductLine } from '@/lib/product/kinds/kind'
+import { factsOf, kindOf } from '@/lib/product/kinds/registry'
 import { ownWords } from './own-words'
 
 /** A fact within a sentence: small letters, but for German nouns and for what is written in capitals. */

@@ -1,14 +1,14 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
-import type { KeptCarts } from '@/lib/contract/orders'
-import { Link } from '@/lib/site/navigation'
+import type { KeptCarts } from '@/lib/doors/contract/orders'
+import { Link } from '@/lib/ground/site/navigation'
 import { isClient } from '@/stores/auto-save'
 import { useCart } from '@/stores/cart'
 import { offeredCart } from '@/stores/taken-cart'
 
 async function fetchKept(): Promise<KeptCarts> {
-  const { keptCartsAnswer, keptCartsPath } = await import('@/lib/contract/orders')
+  const { keptCartsAnswer, keptCartsPath } = await import('@/lib/doors/contract/orders')
   const response = await fetch(keptCartsPath)
   if (!response.ok) throw new Error(`${keptCartsPath}: ${response.status}`)
   return keptCartsAnswer.parse(await response.json())

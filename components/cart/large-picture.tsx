@@ -3,8 +3,8 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Language } from '@/lib/catalogue/common'
-import type { ProductLine } from '@/lib/products/kind'
+import type { Language } from '@/lib/ground/common'
+import type { ProductLine } from '@/lib/product/kinds/kind'
 import { ItemPicture } from './item-picture'
 
 const LargePictureDialog = dynamic(

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
-import { type PictureSpec, pictureSources } from '@/lib/drawing/url'
-import type { ProductKind } from '@/lib/products/kind'
+import { type PictureSpec, pictureSources } from '@/lib/design/drawing/url'
+import type { ProductKind } from '@/lib/product/kinds/kind'
 import { type DrawnSize, drawDesign } from './draw-design'
 
 /** The address of a design's picture: `undefined` while it is drawn, `null` where there is none. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Quantity } from '@/components/ui/quantity'
-import type { CartItem } from '@/lib/cart/item'
-import { cartLimits } from '@/lib/cart/limits'
+import type { CartItem } from '@/lib/product/item/item'
+import { cartLimits } from '@/lib/product/item/limits'
 import { useCart } from '@/stores/cart'
 
 /** How many of a line; `title` names it to those who listen. */

@@ -1,2 +1,2 @@
-/** The filled cart, which is fetched after its page. One place for it, as in lib/contract/late-readers.ts. */
+/** The filled cart, which is fetched after its page. One place for it, as in lib/doors/contract/late-readers.ts. */
 export const loadLines = () => import('./filled-cart')

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { type DeliveryTimes, deliveryDays, timeSpan } from '@/lib/site/delivery-days'
+import { type DeliveryTimes, deliveryDays, timeSpan } from '@/lib/doors/site/delivery-days'
 import { useDeliveryDates } from './delivery-dates'
 
 const minute = 60_000

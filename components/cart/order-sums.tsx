@@ -2,10 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger, type LedgerRow } from '@/components/ui/ledger'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
-import { formatMoney } from '@/lib/money/format'
-import type { Money } from '@/lib/money/money'
-import type { AppliedDiscount, OrderTotals, VatAmount } from '@/lib/pricing/order'
-import { shownSums } from '@/lib/pricing/shown-sums'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { Money } from '@/lib/ground/money/money'
+import type { AppliedDiscount, OrderTotals, VatAmount } from '@/lib/money/pricing/order'
+import { shownSums } from '@/lib/money/pricing/shown-sums'
 
 type ShownDiscount = Pick<AppliedDiscount, 'kind' | 'coupon' | 'type' | 'value' | 'amount' | 'lines'>
 

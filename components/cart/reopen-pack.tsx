@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { CartItem } from '@/lib/cart/item'
-import type { ShopData } from '@/lib/contract/shop-data'
-import { Link } from '@/lib/site/navigation'
+import type { ShopData } from '@/lib/doors/contract/shop-data'
+import { Link } from '@/lib/ground/site/navigation'
+import type { CartItem } from '@/lib/product/item/item'
 import { type PartDraft, reopenPack } from '@/stores/pack-draft'
 
 type Part = NonNullable<CartItem['content']['parts']>[number]

@@ -8,7 +8,7 @@ const line =
 
 /**
  * The lines of a filled cart by the names that this browser saw last, from the first paint until they are there with their
- * prices. Markup alone: `showSeenLines` (lib/site/inline-scripts.ts) fills it in, and only after it is it seen.
+ * prices. Markup alone: `showSeenLines` (lib/ground/site/inline-scripts.ts) fills it in, and only after it is it seen.
  */
 export function SeenLines() {
   return (

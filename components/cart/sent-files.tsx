@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { sentAlong } from '@/lib/import/sent-files'
-import type { ProductLine } from '@/lib/products/kind'
+import { sentAlong } from '@/lib/design/import/sent-files'
+import type { ProductLine } from '@/lib/product/kinds/kind'
 import { OwnPicture } from './own-picture'
 
 /** The files of which the workshop lays a line out, as small pictures, and what was said of them. */

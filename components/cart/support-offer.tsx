@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { CartItem } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { hasAlike } from '@/lib/products/support/mount-signs'
+import type { CartItem } from '@/lib/product/item/item'
+import { hasAlike } from '@/lib/product/kinds/support/mount-signs'
 import { openPopup } from '@/stores/ui'
 import { useMountedSigns } from './use-mounted-signs'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import type { Discount } from '@/lib/cart/item'
+import type { Discount } from '@/lib/product/item/item'
 import { useCart } from '@/stores/cart'
 
 /** Why a coupon is not taken, by the codes of the shop. */
@@ -12,7 +12,7 @@ export type JudgedCoupon = { ok: true; discount: Discount } | { ok: false; code:
 
 /** What the shop says of a coupon; rejects where it cannot be asked, which is no verdict. */
 export async function judgeCoupon(coupon: string): Promise<JudgedCoupon> {
-  const { couponSchema, discountPath } = await import('@/lib/contract/discount')
+  const { couponSchema, discountPath } = await import('@/lib/doors/contract/discount')
   const response = await fetch(discountPath(coupon))
   if (response.ok) return { ok: true, discount: couponSchema.parse(await response.json()) }
   if (response.status !== 422) throw new Error(`${discountPath(coupon)}: ${response.status}`)

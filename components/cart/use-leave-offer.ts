@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { openSaveCart } from '@/components/popups/open-save-cart'
-import { isGoods } from '@/lib/cart/types'
+import { isGoods } from '@/lib/product/item/types'
 import { useCart } from '@/stores/cart'
 import { useUi } from '@/stores/ui'
 

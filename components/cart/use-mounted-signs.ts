@@ -1,11 +1,11 @@
 'use client'
 import { useMemo } from 'react'
-import type { CartItem } from '@/lib/cart/item'
-import type { ShopData } from '@/lib/contract/shop-data'
-import { priceItem } from '@/lib/pricing/price-item'
-import type { ItemPrice } from '@/lib/pricing/result'
-import { kindOf, priceableOf } from '@/lib/products/registry'
-import { type MountedSigns, mountSigns } from '@/lib/products/support/mount-signs'
+import type { ShopData } from '@/lib/doors/contract/shop-data'
+import { priceItem } from '@/lib/money/pricing/price-item'
+import type { ItemPrice } from '@/lib/money/pricing/result'
+import type { CartItem } from '@/lib/product/item/item'
+import { kindOf, priceableOf } from '@/lib/product/kinds/registry'
+import { type MountedSigns, mountSigns } from '@/lib/product/kinds/support/mount-signs'
 import { useSupports } from './use-shop-data'
 
 /** Signs on a support that can be bought as it is, with its price. */

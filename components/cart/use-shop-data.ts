@@ -2,11 +2,11 @@
 import { useLocale } from 'next-intl'
 import { useRef } from 'react'
 import useSWRImmutable from 'swr/immutable'
-import type { CartItem } from '@/lib/cart/item'
-import { productKeys } from '@/lib/cart/product-keys'
-import { loadDataReader } from '@/lib/contract/late-readers'
-import type { ShopData } from '@/lib/contract/shop-data'
-import { type ShopDataKeys, shopDataPath } from '@/lib/contract/shop-data-path'
+import { loadDataReader } from '@/lib/doors/contract/late-readers'
+import type { ShopData } from '@/lib/doors/contract/shop-data'
+import { type ShopDataKeys, shopDataPath } from '@/lib/doors/contract/shop-data-path'
+import { productKeys } from '@/lib/orders/cart/product-keys'
+import type { CartItem } from '@/lib/product/item/item'
 import { takeAnswer } from '@/stores/early-answers'
 
 /** Its reader comes beside it, as work of its own: with the cart's code it would keep a phone busy for too long at a stretch. */

@@ -1,6 +1,6 @@
 'use client'
-import { localePath } from '@/lib/site/locales'
-import { useRouter, useSiteLocale } from '@/lib/site/use-navigation'
+import { localePath } from '@/lib/ground/site/locales'
+import { useRouter, useSiteLocale } from '@/lib/ground/site/use-navigation'
 
 /**
  * Leads to the cart after something went into it: by a full load, which reads what was just stored. Where the browser

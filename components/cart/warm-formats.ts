@@ -1,4 +1,4 @@
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 
 /**
  * Makes a browser read what it knows of a locale's figures, dates and countries, each as work of its own: the first

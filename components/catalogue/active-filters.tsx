@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { FacetName, Selection } from '@/lib/catalogue/listing'
+import type { FacetName, Selection } from '@/lib/product/listing/listing'
 import type { Facet } from './filters'
 
 interface ActiveFiltersProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/components/product/product-picture'
 import { classNames } from '@/components/ui/class-names'
 import { PriceAlone, type PriceText } from '@/components/ui/price'
-import type { PictureSpec } from '@/lib/drawing/url'
+import type { PictureSpec } from '@/lib/design/drawing/url'
 
 export interface CategoryView {
   name: string

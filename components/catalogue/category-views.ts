@@ -1,12 +1,12 @@
-import { traitsOf } from '@/lib/catalogue/product-traits'
+import { traitsOf } from '@/lib/product/traits'
 import 'server-only'
 import type { CategoryView } from '@/components/catalogue/category-grid'
 import { tilePicture } from '@/components/catalogue/tile-picture'
-import { toListingItem } from '@/lib/catalogue/listing-items'
-import type { ProductSummary } from '@/lib/contract/product'
-import { localePath } from '@/lib/site/locales'
-import { priceText } from '@/lib/site/prices'
-import type { ViewContext } from '@/lib/site/view-context'
+import { toListingItem } from '@/lib/doors/site/listing-items'
+import { priceText } from '@/lib/doors/site/prices'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { localePath } from '@/lib/ground/site/locales'
+import type { ProductSummary } from '@/lib/product/contract/product'
 
 /** A category as a tile shows it: its best product's picture and its lowest price. */
 export interface CategoryTile {

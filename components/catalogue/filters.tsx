@@ -9,7 +9,7 @@ import {
   type ListingItem,
   type Selection,
   type ShownPrice,
-} from '@/lib/catalogue/listing'
+} from '@/lib/product/listing/listing'
 import { RangeFilter } from './range-filter'
 
 export interface FacetOption {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import type { ListingItem } from '@/lib/catalogue/listing'
+import type { ListingItem } from '@/lib/product/listing/listing'
 
 const badgeTones: Record<NonNullable<ListingItem['badge']>, BadgeTone> = {
   bestseller: 'mat',

@@ -1,7 +1,10 @@
-import { traitsOf } from '@/lib/catalogue/product-traits'
+import { traitsOf } from '@/lib/product/traits'
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Facet, FacetOption } from '@/components/catalogue/filters'
+import { findStampModel } from '@/lib/catalogue/lookup'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { brandNames, markings, stampShapes } from '@/lib/ground/names'
 import {
   countFacet,
   type FacetName,
@@ -11,11 +14,8 @@ import {
   lineGroups,
   type Sorting,
   sortings,
-} from '@/lib/catalogue/listing'
-import { findStampModel } from '@/lib/catalogue/lookup'
-import { brandNames, markings, stampShapes } from '@/lib/catalogue/names'
-import type { ViewContext } from '@/lib/site/view-context'
-import { plateClasses } from '@/lib/stamp/rules'
+} from '@/lib/product/listing/listing'
+import { plateClasses } from '@/lib/product/stamp/rules'
 
 const families = ['pvc', 'wood', 'metal', 'plexiglass', 'quadri'] as const
 

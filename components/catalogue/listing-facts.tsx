@@ -1,15 +1,15 @@
-import { traitsOf } from '@/lib/catalogue/product-traits'
+import { traitsOf } from '@/lib/product/traits'
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { PriceAlone } from '@/components/ui/price'
-import type { ListingItem } from '@/lib/catalogue/listing'
 import { findMaterial } from '@/lib/catalogue/lookup'
-import type { ProductSummary } from '@/lib/contract/product'
-import { moneyFromMajor } from '@/lib/money/money'
-import { priceText } from '@/lib/site/prices'
-import type { ViewContext } from '@/lib/site/view-context'
+import { priceText } from '@/lib/doors/site/prices'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { moneyFromMajor } from '@/lib/ground/money/money'
+import type { ProductSummary } from '@/lib/product/contract/product'
+import type { ListingItem } from '@/lib/product/listing/listing'
 
 interface ListingFactsProps {
   items: readonly ListingItem[]

@@ -7,7 +7,11 @@ import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
 import { useShownVat } from '@/components/ui/use-shown-vat'
 import { withTexts } from '@/components/with-texts'
-import type { Language } from '@/lib/catalogue/common'
+import type { Currency } from '@/lib/catalogue/markets'
+import { priceText } from '@/lib/doors/site/prices'
+import type { Language } from '@/lib/ground/common'
+import { formatRoundMoney } from '@/lib/ground/money/format'
+import { includingVat } from '@/lib/money/pricing/with-vat'
 import {
   type FacetName,
   facetNames,
@@ -16,12 +20,8 @@ import {
   selectItems,
   shownColor,
   shownInk,
-} from '@/lib/catalogue/listing'
-import type { Currency } from '@/lib/catalogue/markets'
-import type { PackedListing } from '@/lib/catalogue/pack-listing'
-import { formatRoundMoney } from '@/lib/money/format'
-import { includingVat } from '@/lib/pricing/with-vat'
-import { priceText } from '@/lib/site/prices'
+} from '@/lib/product/listing/listing'
+import type { PackedListing } from '@/lib/product/listing/pack-listing'
 import { ActiveFilters } from './active-filters'
 import { FilterDrawer } from './filter-drawer'
 import { type Facet, Filters } from './filters'

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { helpPaths } from '@/lib/site/help-paths'
-import { localePath } from '@/lib/site/locales'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { localePath } from '@/lib/ground/site/locales'
 
 /** At the end of a short list of what is designed: the way for who has a drawing already. */
 export async function OwnFileTile({ ctx: { locale, language } }: { ctx: ViewContext }) {

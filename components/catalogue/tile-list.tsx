@@ -1,7 +1,7 @@
 import { Tile } from '@/components/catalogue/tile'
-import { toListingItems } from '@/lib/catalogue/listing-items'
-import type { ProductSummary } from '@/lib/contract/product'
-import type { ViewContext } from '@/lib/site/view-context'
+import { toListingItems } from '@/lib/doors/site/listing-items'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import type { ProductSummary } from '@/lib/product/contract/product'
 
 interface TileListProps {
   products: readonly ProductSummary[]

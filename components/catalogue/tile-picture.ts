@@ -1,6 +1,6 @@
-import type { Language } from '@/lib/catalogue/common'
-import type { ListingItem } from '@/lib/catalogue/listing'
-import { chosenPicture, type PictureSpec } from '@/lib/drawing/url'
+import { chosenPicture, type PictureSpec } from '@/lib/design/drawing/url'
+import type { Language } from '@/lib/ground/common'
+import type { ListingItem } from '@/lib/product/listing/listing'
 
 /** The picture of a tile: the product in the colour and the ink that the shopper looks for. */
 export function tilePicture(

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useMemo, useState } from 'react'
-import type { ListingItem } from '@/lib/catalogue/listing'
-import { type PackedListing, unpackListing } from '@/lib/catalogue/pack-listing'
+import type { ListingItem } from '@/lib/product/listing/listing'
+import { type PackedListing, unpackListing } from '@/lib/product/listing/pack-listing'
 
 /** What has been fetched, by address: a way back to the list does not fetch it again. */
 const fetched = new Map<string, Promise<PackedListing>>()

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Selection } from '@/lib/catalogue/listing'
-import { readSelection, writeSelection } from '@/lib/catalogue/listing-query'
+import type { Selection } from '@/lib/product/listing/listing'
+import { readSelection, writeSelection } from '@/lib/product/listing/listing-query'
 
 const nothing: Selection = { facets: {}, sorting: 'rank' }
 

@@ -2,10 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Countries } from '@/lib/address/check-address'
 import { findCountry } from '@/lib/catalogue/lookup'
-import type { CheckoutForm } from '@/lib/order/checkout-form'
-import { languageOf } from '@/lib/site/locales'
+import { languageOf } from '@/lib/ground/site/locales'
+import type { CheckoutForm } from '@/lib/orders/order/checkout-form'
+import type { Countries } from '@/lib/people/address/check-address'
 import { CountryField, TextField } from './fields'
 import { useSuggestions } from './use-suggestions'
 

@@ -2,10 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { NamedOrder } from '@/components/order/named-order'
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { Order } from '@/lib/order/order'
-import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { languageOf } from '@/lib/ground/site/locales'
+import { Link } from '@/lib/ground/site/navigation'
+import type { Order } from '@/lib/orders/order/order'
 
 interface Way {
   key: 'follow' | 'withdrawal' | 'question'

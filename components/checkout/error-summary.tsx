@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
-import { type CheckoutForm, type CheckoutStep, stepFields } from '@/lib/order/checkout-form'
-import { isValidatorCode } from '@/lib/validators/codes'
+import { isValidatorCode } from '@/lib/ground/validators/codes'
+import { type CheckoutForm, type CheckoutStep, stepFields } from '@/lib/orders/order/checkout-form'
 import { fieldId, messageOf } from './fields'
 
 /** Every mistake of a step that was not let through, each leading to its field. */

@@ -4,8 +4,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { type FieldErrors, type FieldPath, get, useFormContext } from 'react-hook-form'
 import { describedBy, Field, Input, Select } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import type { CheckoutForm } from '@/lib/order/checkout-form'
-import { isValidatorCode } from '@/lib/validators/codes'
+import { isValidatorCode } from '@/lib/ground/validators/codes'
+import type { CheckoutForm } from '@/lib/orders/order/checkout-form'
 
 type Name = FieldPath<CheckoutForm>
 

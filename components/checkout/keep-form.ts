@@ -5,8 +5,8 @@ import {
   type CheckoutStep,
   checkoutSteps,
   deliveryOf,
-} from '@/lib/order/checkout-form'
-import { longestReference } from '@/lib/order/purchase-reference'
+} from '@/lib/orders/order/checkout-form'
+import { longestReference } from '@/lib/orders/order/purchase-reference'
 import { useCart } from '@/stores/cart'
 
 /** What of the checkout the cart has no place for: kept for this visit, and gone with its tab. */

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import type { Order } from '@/lib/order/order'
-import type { OrderState } from '@/lib/order/states'
-import { deliveryDays } from '@/lib/site/delivery-days'
+import { deliveryDays } from '@/lib/doors/site/delivery-days'
+import type { Order } from '@/lib/orders/order/order'
+import type { OrderState } from '@/lib/orders/order/states'
 
 type Reach = 'done' | 'now' | 'next'
 

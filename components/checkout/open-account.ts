@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NamedOrder } from '@/components/order/named-order'
-import type { Order } from '@/lib/order/order'
-import { isValidatorCode, type ValidatorCode } from '@/lib/validators/codes'
+import { isValidatorCode, type ValidatorCode } from '@/lib/ground/validators/codes'
+import type { Order } from '@/lib/orders/order/order'
 
 /** What came of it: `known` has an account already; `wrong` says what is wrong with the password. */
 export type OpenedAccount =

@@ -1,8 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { PricedCart } from '@/lib/cart/price-cart'
-import { formatMoney } from '@/lib/money/format'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { PricedCart } from '@/lib/orders/cart/price-cart'
 
 interface OrderButtonProps {
   priced: PricedCart

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import type { PaymentInstructions as Instructions } from '@/lib/contract/payments'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
+import type { PaymentInstructions as Instructions } from '@/lib/money/contract/payments'
 
 interface PaymentInstructionsProps {
   payment: Instructions

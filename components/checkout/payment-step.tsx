@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { RadioCard } from '@/components/ui/choice'
-import type { PaymentOffer } from '@/lib/contract/payments'
-import type { CheckoutForm } from '@/lib/order/checkout-form'
+import type { PaymentOffer } from '@/lib/money/contract/payments'
+import type { CheckoutForm } from '@/lib/orders/order/checkout-form'
 import { ChoiceError, fieldId } from './fields'
 
 interface PaymentStepProps {

@@ -1,8 +1,8 @@
 'use client'
 import { classNames } from '@/components/ui/class-names'
-import type { RelayPoint } from '@/lib/address/relay-point'
-import type { AddressServices } from '@/lib/contract/address-suggestions'
-import { project, tileSize, tilesOf, viewOf } from '@/lib/geometry/web-mercator'
+import { project, tileSize, tilesOf, viewOf } from '@/lib/design/geometry/web-mercator'
+import type { AddressServices } from '@/lib/doors/contract/address-suggestions'
+import type { RelayPoint } from '@/lib/people/address/relay-point'
 
 interface RelayMapProps {
   tiles: NonNullable<AddressServices['tiles']>

@@ -1,7 +1,7 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
-import { neverCloses, openingDays } from '@/lib/address/opening-hours'
-import type { RelayPoint } from '@/lib/address/relay-point'
+import { neverCloses, openingDays } from '@/lib/people/address/opening-hours'
+import type { RelayPoint } from '@/lib/people/address/relay-point'
 import { dayOfWeek, useHours } from './use-hours'
 
 interface RelayPointCardProps {

@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Field, Select } from '@/components/ui/field'
-import type { Address } from '@/lib/address/address'
-import { type CheckoutForm, placeOfAddress } from '@/lib/order/checkout-form'
+import { type CheckoutForm, placeOfAddress } from '@/lib/orders/order/checkout-form'
+import type { Address } from '@/lib/people/address/address'
 
 interface SavedAddressesProps {
   prefix: '' | 'billing.'

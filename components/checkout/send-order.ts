@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { problemSchema } from '@/lib/contract/problem'
-import type { Money } from '@/lib/money/money'
-import { type CheckoutField, checkoutFields } from '@/lib/order/checkout-form'
-import { moneySchema, type OrderPayloadInput, orderIdSchema } from '@/lib/order/payload'
-import { type FieldFindings, isValidatorCode } from '@/lib/validators/codes'
+import { problemSchema } from '@/lib/ground/contract/problem'
+import type { Money } from '@/lib/ground/money/money'
+import { type FieldFindings, isValidatorCode } from '@/lib/ground/validators/codes'
+import { type CheckoutField, checkoutFields } from '@/lib/orders/order/checkout-form'
+import { moneySchema, type OrderPayloadInput, orderIdSchema } from '@/lib/orders/order/payload'
 import { newId } from '@/stores/storage'
 
 /** What became of an order that was sent; `waits`: for an approver of the buyer's company. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { type CheckoutStep, checkoutSteps } from '@/lib/order/checkout-form'
+import { type CheckoutStep, checkoutSteps } from '@/lib/orders/order/checkout-form'
 import { ErrorSummary } from './error-summary'
 import { type Steps, stepId } from './use-steps'
 

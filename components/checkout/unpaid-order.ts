@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OrderPayloadInput } from '@/lib/order/payload'
+import type { OrderPayloadInput } from '@/lib/orders/order/payload'
 import { askToPay } from '../payment/ask-payment'
 import { pathAfterOrder } from './placed-order'
 

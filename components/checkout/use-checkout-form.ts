@@ -2,18 +2,18 @@
 import { useLocale } from 'next-intl'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import type { Address } from '@/lib/address/address'
-import type { Countries } from '@/lib/address/check-address'
 import { findCountry } from '@/lib/catalogue/lookup'
-import type { Who } from '@/lib/contract/client'
+import type { Who } from '@/lib/doors/contract/client'
+import { countryOf } from '@/lib/ground/site/locales'
 import {
   type Asked,
   type CheckoutForm,
   checkCheckout,
   checkoutFields,
   emptyCheckout,
-} from '@/lib/order/checkout-form'
-import { countryOf } from '@/lib/site/locales'
+} from '@/lib/orders/order/checkout-form'
+import type { Address } from '@/lib/people/address/address'
+import type { Countries } from '@/lib/people/address/check-address'
 import { useCart } from '@/stores/cart'
 import { useClient } from '@/stores/client'
 import { keepForm, readKeptForm } from './keep-form'

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
-import type { OpeningDays } from '@/lib/address/opening-hours'
-import { clockTime } from '@/lib/site/delivery-days'
+import { clockTime } from '@/lib/doors/site/delivery-days'
+import type { OpeningDays } from '@/lib/people/address/opening-hours'
 
 /** A Monday, to name the days of the week by. */
 const monday = Date.UTC(2024, 0, 1)

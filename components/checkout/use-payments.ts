@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
 import useSWR from 'swr'
-import { type PaymentOffer, paymentsAnswer, paymentsPath } from '@/lib/contract/payments'
+import { type PaymentOffer, paymentsAnswer, paymentsPath } from '@/lib/money/contract/payments'
 
 async function fetchPayments(path: string): Promise<PaymentOffer[]> {
   const response = await fetch(path)

@@ -3,13 +3,18 @@ import { useLocale } from 'next-intl'
 import { type RefObject, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
-import type { PricedCart } from '@/lib/cart/price-cart'
-import { isGoods } from '@/lib/cart/types'
-import type { ShopData } from '@/lib/contract/shop-data'
-import type { Money } from '@/lib/money/money'
-import { type CheckoutField, type CheckoutForm, checkoutFields, toOrderBody } from '@/lib/order/checkout-form'
-import { useRouter } from '@/lib/site/use-navigation'
-import type { FieldFindings } from '@/lib/validators/codes'
+import type { ShopData } from '@/lib/doors/contract/shop-data'
+import type { Money } from '@/lib/ground/money/money'
+import { useRouter } from '@/lib/ground/site/use-navigation'
+import type { FieldFindings } from '@/lib/ground/validators/codes'
+import type { PricedCart } from '@/lib/orders/cart/price-cart'
+import {
+  type CheckoutField,
+  type CheckoutForm,
+  checkoutFields,
+  toOrderBody,
+} from '@/lib/orders/order/checkout-form'
+import { isGoods } from '@/lib/product/item/types'
 import { useCart } from '@/stores/cart'
 import { otherOfOrder } from '@/stores/order-other'
 import { keepSteps } from './keep-form'

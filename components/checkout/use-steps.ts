@@ -8,7 +8,7 @@ import {
   checkoutSteps,
   stepFields,
   stepOf,
-} from '@/lib/order/checkout-form'
+} from '@/lib/orders/order/checkout-form'
 import { fieldId } from './fields'
 import { keepSteps, readKeptSteps } from './keep-form'
 

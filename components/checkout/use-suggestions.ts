@@ -7,7 +7,7 @@ import {
   type Suggestion,
   suggestionsAnswer,
   suggestionsPath,
-} from '@/lib/contract/address-suggestions'
+} from '@/lib/doors/contract/address-suggestions'
 import { fetchParsed } from './fetch-json'
 
 /** What the shop has to help with an address; nothing where it does not say. */

@@ -1,12 +1,12 @@
 'use client'
 import { useMemo } from 'react'
 import useSWRImmutable from 'swr/immutable'
-import type { CheckedNumber } from '@/lib/actor/standing'
-import type { Countries } from '@/lib/address/check-address'
-import { checkVatNumberAny } from '@/lib/client/check-client'
-import { vatCheckAnswer, vatCheckPath } from '@/lib/contract/vat-check'
-import type { CheckoutForm } from '@/lib/order/checkout-form'
-import { normaliseVatNumber } from '@/lib/pricing/vat'
+import { vatCheckAnswer, vatCheckPath } from '@/lib/doors/contract/vat-check'
+import { normaliseVatNumber } from '@/lib/money/pricing/vat'
+import type { CheckedNumber } from '@/lib/money/standing'
+import type { CheckoutForm } from '@/lib/orders/order/checkout-form'
+import type { Countries } from '@/lib/people/address/check-address'
+import { checkVatNumberAny } from '@/lib/people/client/check-client'
 import { fetchParsed } from './fetch-json'
 
 export interface VatCheckState {

@@ -1,8 +1,8 @@
-import { checkName } from '@/lib/address/check-address'
-import { checkEmail } from '@/lib/client/check-client'
-import type { MessageSubject } from '@/lib/message/subjects'
-import { type FieldFindings, findingsOf } from '@/lib/validators/codes'
-import { checkMessage } from '@/lib/validators/message'
+import { type FieldFindings, findingsOf } from '@/lib/ground/validators/codes'
+import { checkMessage } from '@/lib/ground/validators/message'
+import { checkName } from '@/lib/people/address/check-address'
+import { checkEmail } from '@/lib/people/client/check-client'
+import type { MessageSubject } from '@/lib/people/message/subjects'
 
 /** What a visitor has typed so far. */
 export interface ContactValues {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { helpTopics } from '@/components/help/topics'
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/catalogue/common'
-import { helpPaths } from '@/lib/site/help-paths'
-import { Link } from '@/lib/site/navigation'
+import type { Language } from '@/lib/ground/common'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { Link } from '@/lib/ground/site/navigation'
 
 /** What becomes of a message, and the answers that need none: what stands beside the form whatever the shop's settings say. */
 export function ContactAnswers({ language }: { language: Language }) {

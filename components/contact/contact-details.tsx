@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { addressLines, type Company } from '@/lib/company/company'
-import { hoursByDay } from '@/lib/company/hours'
-import { clockTime } from '@/lib/site/delivery-days'
+import { clockTime } from '@/lib/doors/site/delivery-days'
+import { addressLines, type Company } from '@/lib/people/company/company'
+import { hoursByDay } from '@/lib/people/company/hours'
 import { LazyOpeningNow } from './lazy'
 
 /** The days with their hours; the closed ones say so. */

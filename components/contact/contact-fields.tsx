@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { describedBy, Field, Input, Select, Textarea } from '@/components/ui/field'
-import { messageSubjects } from '@/lib/message/subjects'
-import type { FieldFindings } from '@/lib/validators/codes'
-import { messageLength } from '@/lib/validators/message'
+import type { FieldFindings } from '@/lib/ground/validators/codes'
+import { messageLength } from '@/lib/ground/validators/message'
+import { messageSubjects } from '@/lib/people/message/subjects'
 import type { ContactField, ContactValues } from './check-contact'
 
 interface ContactFieldsProps {

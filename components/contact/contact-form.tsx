@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
-import { subjectOf } from '@/lib/message/subjects'
-import { Link } from '@/lib/site/navigation'
-import type { FieldFindings } from '@/lib/validators/codes'
+import { Link } from '@/lib/ground/site/navigation'
+import type { FieldFindings } from '@/lib/ground/validators/codes'
+import { subjectOf } from '@/lib/people/message/subjects'
 import {
   type ContactField,
   type ContactValues,

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { attachmentLimits } from '@/lib/message/subjects'
+import { attachmentLimits } from '@/lib/people/message/subjects'
 import { acceptedFiles, mayTryAgain } from './send-file'
 import type { FileEntry, MessageFiles as Files } from './use-message-files'
 

@@ -2,8 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { type Opening, type OpeningHours, openingAt } from '@/lib/company/hours'
-import { clockTime } from '@/lib/site/delivery-days'
+import { clockTime } from '@/lib/doors/site/delivery-days'
+import { type Opening, type OpeningHours, openingAt } from '@/lib/people/company/hours'
 
 /** Whether somebody answers now. Kept pages know no hour, so the browser says it; until then the line is empty. */
 export function OpeningNow({ hours }: { hours: readonly OpeningHours[] }) {

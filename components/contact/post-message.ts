@@ -1,5 +1,5 @@
-import type { MessageFile } from '@/lib/message/message'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import type { MessageFile } from '@/lib/people/message/message'
 import type { ContactValues } from './check-contact'
 
 export type Posted = { ok: true; id: number } | { ok: false; code: 'busy' | 'lostFile' | 'failed' }

@@ -1,4 +1,4 @@
-import { attachmentLimits } from '@/lib/message/subjects'
+import { attachmentLimits } from '@/lib/people/message/subjects'
 
 /** Why a file does not go along. */
 export type FileRefusal =

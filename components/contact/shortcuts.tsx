@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { MessageSubject } from '@/lib/message/subjects'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
+import type { MessageSubject } from '@/lib/people/message/subjects'
 
 const look =
   'flex h-full w-full items-start gap-3 rounded-md border border-line px-4 py-3.5 text-left hover:border-edge hover:bg-wash'

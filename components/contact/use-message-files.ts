@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { attachmentLimits, attachmentName } from '@/lib/message/subjects'
+import { attachmentLimits, attachmentName } from '@/lib/people/message/subjects'
 import { type FileRefusal, refusalOf, sendFile } from './send-file'
 
 export interface FileEntry {

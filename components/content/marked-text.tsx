@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
 import { headingsOf } from './headings'
 
 type Part = ReturnType<typeof fromMarkdown>['children'][number]

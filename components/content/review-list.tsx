@@ -1,5 +1,5 @@
 import { Rating } from '@/components/catalogue/rating'
-import type { Review } from '@/lib/contract/card'
+import type { Review } from '@/lib/catalogue/contract/card'
 
 /** What customers said, as the review service has it. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
-import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
+import { Link } from '@/lib/ground/site/navigation'
 
 /** Counts what a reader said. Whether it arrives is not his concern. */
 function count(question: string, locale: SiteLocale, suffices: boolean): void {

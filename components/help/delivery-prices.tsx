@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { PriceAlone } from '@/components/ui/price'
 import { WideTable } from '@/components/ui/wide-table'
-import type { Money } from '@/lib/money/money'
-import { type ListedMethod, type ListedZone, zoneMethods } from '@/lib/pricing/zone-methods'
-import { priceText } from '@/lib/site/prices'
-import type { ViewContext } from '@/lib/site/view-context'
+import { priceText } from '@/lib/doors/site/prices'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import type { Money } from '@/lib/ground/money/money'
+import { type ListedMethod, type ListedZone, zoneMethods } from '@/lib/money/pricing/zone-methods'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'help.delivery'>>>
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { clubLevels } from '@/lib/loyalty/loyalty'
+import { clubLevels } from '@/lib/money/loyalty/loyalty'
 
 /** How points are earned, and what each level of the club takes and gives (PRICE-18, PRICE-19), on the cutting mat. */
 export function LoyaltyLevels() {

@@ -1,4 +1,4 @@
-import { foldText, isFiller, wordsOf } from '@/lib/search/forgiving'
+import { foldText, isFiller, wordsOf } from '@/lib/catalogue/search/forgiving'
 
 /** An answer as the search of the help sees it. */
 export interface SearchedAnswer {

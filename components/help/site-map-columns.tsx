@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { MenuEntry } from '@/lib/contract/menu'
-import { Link } from '@/lib/site/navigation'
+import type { MenuEntry } from '@/lib/ground/contract/menu'
+import { Link } from '@/lib/ground/site/navigation'
 
 /** Links of 24 px at least, what hangs below another indented. */
 const look =

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon'
-import type { helpPaths } from '@/lib/site/help-paths'
+import type { helpPaths } from '@/lib/ground/site/help-paths'
 
 /** What people ask most, in this order; `popups.help.topics` has the words of each. */
 export const helpTopics = [

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductPicture } from '@/components/product/product-picture'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/lib/site/navigation'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { Link } from '@/lib/ground/site/navigation'
 
 interface HomeHeroProps {
   ctx: ViewContext

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { PriceAlone } from '@/components/ui/price'
-import { type Money, moneyFromMajor } from '@/lib/money/money'
-import { plainLine } from '@/lib/products/registry'
-import { usualDelivery } from '@/lib/products/usual-delivery'
-import { priceText } from '@/lib/site/prices'
-import type { ViewContext } from '@/lib/site/view-context'
+import { priceText } from '@/lib/doors/site/prices'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { type Money, moneyFromMajor } from '@/lib/ground/money/money'
+import { plainLine } from '@/lib/product/kinds/registry'
+import { usualDelivery } from '@/lib/product/kinds/usual-delivery'
 
 /** Delivery, the same drawing everywhere, and what is checked before anything is made. */
 export async function HomePromises({ ctx }: { ctx: ViewContext }) {

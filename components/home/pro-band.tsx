@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/lib/site/navigation'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { Link } from '@/lib/ground/site/navigation'
 
 /** What the shop is to professionals. */
 export async function ProBand({ ctx, url }: { ctx: ViewContext; url: string }) {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { ProductPicture } from '@/components/product/product-picture'
 import { buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { Link } from '@/lib/site/navigation'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import { Link } from '@/lib/ground/site/navigation'
 
 /** What signs are, with one that has its measures written beside it. */
 export async function SignPitch({ ctx, url }: { ctx: ViewContext; url: string }) {

@@ -1,6 +1,6 @@
-import { type AccountMenu, accountMenus, accountPath } from '@/lib/client/account-menu'
-import { textsPath } from '@/lib/contract/texts'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { textsPath } from '@/lib/doors/contract/texts'
+import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
+import { type AccountMenu, accountMenus, accountPath } from '@/lib/people/client/account-menu'
 
 /** The parts that the panel has beside the orders, which stand in the page. */
 const parts = accountMenus.filter(part => part !== 'order')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { accountPath } from '@/lib/client/account-menu'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
+import { accountPath } from '@/lib/people/client/account-menu'
 
 const entry = 'flex min-h-11 w-full items-center hover:text-(--action)'
 

@@ -1,5 +1,5 @@
 'use client'
-import type { Language } from '@/lib/catalogue/common'
+import type { Language } from '@/lib/ground/common'
 import {
   countryOf,
   defaultLocale,
@@ -7,7 +7,7 @@ import {
   localePath,
   locales,
   type SiteLocale,
-} from '@/lib/site/locales'
+} from '@/lib/ground/site/locales'
 
 interface AlternateLinksProps {
   /** Where the page stands in each language that has it, without the locale's prefix. */

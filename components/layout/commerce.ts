@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Commerce } from '@/lib/order/commerce'
+import type { Commerce } from '@/lib/orders/order/commerce'
 import { readConsent } from '@/stores/consent'
 
 type CommerceEvent = 'view_item' | 'add_to_cart' | 'begin_checkout' | 'purchase'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { useLateTexts } from '@/components/use-late-texts'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { type Consent, giveConsent, purposes, readConsent } from '@/stores/consent'
 import { LateDialog } from './late-dialog'
 

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import type { MenuNode } from '@/lib/site/menu'
+import type { MenuNode } from '@/lib/ground/site/menu'
 import { useWholeMenu } from './use-whole-menu'
 
 export interface MenuProps {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
 import type { ErrorMore } from './error-more'
 import { NamedLogo } from './logo'
 import { NotFoundDrawing } from './not-found-drawing'

@@ -1,4 +1,4 @@
-import { addressLines, type Company } from '@/lib/company/company'
+import { addressLines, type Company } from '@/lib/people/company/company'
 
 const line = 'block w-fit py-0.5 pointer-coarse:py-2.5'
 

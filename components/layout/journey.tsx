@@ -1,7 +1,7 @@
 'use client'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import { leadOn } from '@/lib/site/go'
+import { leadOn } from '@/lib/ground/site/go'
 import { carried, loadPage } from '@/stores/campaign'
 import { isOutdated } from '@/stores/new-build'
 import { dropPopups, isPopupsEntry } from '@/stores/ui'
@@ -11,7 +11,7 @@ import { pathOfPress, siteLinkOf } from './site-link'
 
 declare global {
   interface Window {
-    /** Takes the campaign along until this code is there (`carryCampaign` of lib/site/inline-scripts.ts). */
+    /** Takes the campaign along until this code is there (`carryCampaign` of lib/ground/site/inline-scripts.ts). */
     carryCampaign?: (event: Event) => void
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { MenuNode } from '@/lib/site/menu'
+import type { MenuNode } from '@/lib/ground/site/menu'
 import type { PopupName } from '@/stores/popups'
 import type { MenuProps } from './desktop-menu'
 import { useWholeMenu } from './use-whole-menu'

@@ -1,5 +1,5 @@
-import { localeSegment, type SiteLocale, splitLocale } from '@/lib/site/locales'
-import { isFixedRoute } from '@/lib/site/routes'
+import { localeSegment, type SiteLocale, splitLocale } from '@/lib/ground/site/locales'
+import { isFixedRoute } from '@/lib/ground/site/routes'
 
 /** What the page says of itself in a locale. */
 const alternate = (locale: string) =>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import type { Page } from '@/lib/contract/page'
-import type { SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
-import { breadcrumbData } from '@/lib/site/structured-data'
+import type { Page } from '@/lib/catalogue/contract/page'
+import { breadcrumbData } from '@/lib/doors/site/structured-data'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { Link } from '@/lib/ground/site/navigation'
 import { JsonLd } from './json-ld'
 
 export interface PageCrumb {

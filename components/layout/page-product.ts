@@ -1,4 +1,4 @@
-import type { Commerce } from '@/lib/order/commerce'
+import type { Commerce } from '@/lib/orders/order/commerce'
 
 /** The product that a page is about, out of the page's own structured data: search engines and measurement read the same. */
 export function pageProduct(): Commerce | null {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
 import { Logo } from './logo'
 
 /** A bar with the logo and little else, where nothing shall lead away (PAGE-5); a wide one is as wide as the window. */

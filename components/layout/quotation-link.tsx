@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
+import { Link } from '@/lib/ground/site/navigation'
 
 /** The page that takes a request for a price, without the locale's prefix. */
 export const quotationPath = (locale: SiteLocale): string =>

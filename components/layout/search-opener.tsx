@@ -2,7 +2,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { isPlainPress } from './site-link'
 
 interface SearchOpenerProps {

@@ -1,5 +1,5 @@
-import type { SiteLocale } from '@/lib/site/locales'
-import { metaDescription, type PageFacts, sharedPictureUrl } from '@/lib/site/seo'
+import { metaDescription, type PageFacts, sharedPictureUrl } from '@/lib/doors/site/seo'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 
 interface SharedCardProps {
   facts: PageFacts

@@ -1,4 +1,4 @@
-import { isOutsideSite } from '@/lib/site/routes'
+import { isOutsideSite } from '@/lib/ground/site/routes'
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 

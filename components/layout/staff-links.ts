@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl'
-import { textsPath } from '@/lib/contract/texts'
-import { devModeCookie } from '@/lib/contract/trial'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { textsPath } from '@/lib/doors/contract/texts'
+import { devModeCookie } from '@/lib/doors/contract/trial'
+import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
 
 async function readNames(locale: SiteLocale): Promise<Messages['staffMenu']> {
   const answer = await fetch(textsPath(locale, 'staffMenu'))

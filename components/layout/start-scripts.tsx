@@ -1,5 +1,5 @@
 'use client'
-import { choosePrices, startPage } from '@/lib/site/inline-scripts'
+import { choosePrices, startPage } from '@/lib/ground/site/inline-scripts'
 import { InlineScript } from './inline-script'
 
 /** A script's text as the server writes it into the page; the browser, which has run it by then, leaves what stands there. */

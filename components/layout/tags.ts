@@ -1,4 +1,4 @@
-import { tagContainerPath } from '@/lib/site/tag-container'
+import { tagContainerPath } from '@/lib/ground/site/tag-container'
 import { consentEvent, readConsent } from '@/stores/consent'
 
 /** The script of the container of tags; null where the shop has none. */

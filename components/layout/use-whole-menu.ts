@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { MenuNode } from '@/lib/site/menu'
+import type { MenuNode } from '@/lib/ground/site/menu'
 
 const fetched = new Map<string, Promise<readonly MenuNode[]>>()
 

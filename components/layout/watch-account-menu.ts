@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 
 /** Fills the account's panel when it is opened: no page carries more of it than the first way in. */
 export function watchAccountMenu(locale: SiteLocale): () => void {

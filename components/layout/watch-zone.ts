@@ -1,4 +1,4 @@
-import { countryOf, type SiteLocale } from '@/lib/site/locales'
+import { countryOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { hydrateClient, useClient } from '@/stores/client'
 
 /**

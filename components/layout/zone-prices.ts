@@ -1,6 +1,6 @@
-import type { Money } from '@/lib/money/money'
-import { includingVat } from '@/lib/pricing/with-vat'
-import { columnWithVat, readAmount, withNumberOf } from '@/lib/site/amount-text'
+import { columnWithVat, readAmount, withNumberOf } from '@/lib/doors/site/amount-text'
+import type { Money } from '@/lib/ground/money/money'
+import { includingVat } from '@/lib/money/pricing/with-vat'
 
 /** Amounts with VAT, as `Price` and `PriceAlone` write them; the amount without VAT stands in the next element. */
 const amounts = '[data-tax="incl"], [data-only-tax="incl"]'

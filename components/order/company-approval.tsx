@@ -4,9 +4,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, Textarea } from '@/components/ui/field'
-import { problemSchema } from '@/lib/contract/problem'
-import { type ApprovalRequest, maxApprovalWord, minApprovalWord } from '@/lib/order/approval'
-import type { Order } from '@/lib/order/order'
+import { problemSchema } from '@/lib/ground/contract/problem'
+import { type ApprovalRequest, maxApprovalWord, minApprovalWord } from '@/lib/orders/order/approval'
+import type { Order } from '@/lib/orders/order/order'
 import { type NamedOrder, orderAddress } from './named-order'
 
 interface ApprovalProps {

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, Input } from '@/components/ui/field'
-import { checkEmail } from '@/lib/client/check-client'
-import type { ValidatorCode } from '@/lib/validators/codes'
+import type { ValidatorCode } from '@/lib/ground/validators/codes'
+import { checkEmail } from '@/lib/people/client/check-client'
 
 type Sent = 'idle' | 'sending' | 'sent' | 'busy' | 'failed'
 

@@ -6,9 +6,9 @@ import { openSigning } from '@/components/proof/open-signing'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, Textarea } from '@/components/ui/field'
-import type { Order, OrderLine } from '@/lib/order/order'
-import type { approvalRequest } from '@/lib/order/order-work'
-import type { SignatureRequest } from '@/lib/signatures/signature'
+import type { Order, OrderLine } from '@/lib/orders/order/order'
+import type { approvalRequest } from '@/lib/orders/order/order-work'
+import type { SignatureRequest } from '@/lib/orders/signatures/signature'
 import { type NamedOrder, orderAddress } from './named-order'
 
 interface ApprovalProps {

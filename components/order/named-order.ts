@@ -1,4 +1,4 @@
-import { type Order, orderSchema } from '@/lib/order/order'
+import { type Order, orderSchema } from '@/lib/orders/order/order'
 
 /** The order that a page's address names, and with which code: a client reads his own without one. */
 export interface NamedOrder {

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PopupTexts } from '@/components/popup-texts'
 import { Button } from '@/components/ui/button'
-import type { Order } from '@/lib/order/order'
+import type { Order } from '@/lib/orders/order/order'
 import { openPopup } from '@/stores/ui'
 import { AccountSkeleton } from '../account/account-skeleton'
 import { useShopData } from '../cart/use-shop-data'

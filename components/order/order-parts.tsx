@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import type { ShopData } from '@/lib/contract/shop-data'
-import type { Order } from '@/lib/order/order'
+import type { ShopData } from '@/lib/doors/contract/shop-data'
+import type { Order } from '@/lib/orders/order/order'
 import type { NamedOrder } from './named-order'
 import { OrderLine } from './order-line'
 

@@ -2,8 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import type { Order } from '@/lib/order/order'
-import type { OrderState } from '@/lib/order/states'
+import type { Order } from '@/lib/orders/order/order'
+import type { OrderState } from '@/lib/orders/order/states'
 
 const way = [
   'awaiting-payment',

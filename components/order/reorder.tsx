@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import { isByWord, isGoods, isHeading } from '@/lib/cart/types'
-import type { Order } from '@/lib/order/order'
+import type { Order } from '@/lib/orders/order/order'
+import { isByWord, isGoods, isHeading } from '@/lib/product/item/types'
 import { useCart } from '@/stores/cart'
 import { openSidebar } from '../popups/open-sidebar'
 

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import useSWR from 'swr'
-import type { Order } from '@/lib/order/order'
+import type { Order } from '@/lib/orders/order/order'
 import { askAgain, fetchOrder, isMissing, type NamedOrder, nameOf, orderAddress } from './named-order'
 
 export interface OrderState {

@@ -5,8 +5,8 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { Field, Select, Textarea } from '@/components/ui/field'
-import type { Order, OrderLine } from '@/lib/order/order'
-import { mostComment } from '@/lib/order/withdrawal'
+import type { Order, OrderLine } from '@/lib/orders/order/order'
+import { mostComment } from '@/lib/orders/order/withdrawal'
 import { type NamedOrder, orderAddress } from './named-order'
 
 interface WithdrawalProps {

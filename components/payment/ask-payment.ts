@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type PaymentRequest, paymentCheck, paymentStep } from '@/lib/contract/payments'
-import { problemSchema } from '@/lib/contract/problem'
+import { problemSchema } from '@/lib/ground/contract/problem'
+import { type PaymentRequest, paymentCheck, paymentStep } from '@/lib/money/contract/payments'
 
 /** Why there is no answer: the code of the shop's refusal, or that nothing was heard. */
 type NoAnswer = { state: 'failed'; code: string }

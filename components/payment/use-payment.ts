@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useRouter } from '@/lib/site/use-navigation'
+import { useRouter } from '@/lib/ground/site/use-navigation'
 import { askHowItStands, askToPay } from './ask-payment'
 
 /** Where the buyer stands. `failed` is what was tried and did not go through; `unavailable`, that nothing could be tried. */

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { RadioCard } from '@/components/ui/choice'
-import { formatMoney } from '@/lib/money/format'
-import type { Order } from '@/lib/order/order'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { Order } from '@/lib/orders/order/order'
 import { usePayments } from '../checkout/use-payments'
 
 interface WaysToPayProps {

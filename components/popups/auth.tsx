@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { AuthPanel, type AuthTab } from '@/components/account/auth-panel'
 import { useWho } from '@/components/account/use-who'
 import { PopupTexts } from '@/components/popup-texts'
-import type { AccountType } from '@/lib/client/account'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import type { AccountType } from '@/lib/people/client/account'
 import { Popup } from './popup'
 
 export interface AuthProps {

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useLateTexts } from '@/components/use-late-texts'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import type { EditorItem } from '@/stores/editor-item'
 import { type OpenEditorOptions, openEditor, openPopup } from '@/stores/ui'
 

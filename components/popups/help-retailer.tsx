@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { PopupTexts } from '@/components/popup-texts'
-import { accountPath } from '@/lib/client/account-menu'
-import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf } from '@/lib/site/locales'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { languageOf } from '@/lib/ground/site/locales'
+import { accountPath } from '@/lib/people/client/account-menu'
 import type { HelpProps } from './help'
 import { HelpTopics } from './help-topics'
 

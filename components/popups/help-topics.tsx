@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
+import { Link } from '@/lib/ground/site/navigation'
 import { Popup } from './popup'
 
 interface HelpTopic {

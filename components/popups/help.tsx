@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { helpTopics } from '@/components/help/topics'
 import { PopupTexts } from '@/components/popup-texts'
-import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { HelpTopics } from './help-topics'
 
 export interface HelpProps {

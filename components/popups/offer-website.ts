@@ -5,7 +5,7 @@ import {
   locales,
   type SiteLocale,
   splitLocale,
-} from '@/lib/site/locales'
+} from '@/lib/ground/site/locales'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
 

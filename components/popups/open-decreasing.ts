@@ -1,5 +1,5 @@
-import { isToMeasure } from '@/lib/cart/to-measure'
-import type { NewLine, ProductChoice } from '@/lib/products/kind'
+import { isToMeasure } from '@/lib/orders/cart/to-measure'
+import type { NewLine, ProductChoice } from '@/lib/product/kinds/kind'
 
 /** Takes over the quantity that is chosen in the popup. */
 type OnKeep = (quantity: number) => void
@@ -20,6 +20,6 @@ export async function openDecreasingPrices(
   name: string,
   onKeep: OnKeep,
 ): Promise<void> {
-  const { lineOf } = await import('@/lib/products/registry')
+  const { lineOf } = await import('@/lib/product/kinds/registry')
   await openDecreasingPricesOf(lineOf(choice), name, onKeep)
 }

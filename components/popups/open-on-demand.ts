@@ -1,4 +1,4 @@
-import type { NewLine } from '@/lib/products/kind'
+import type { NewLine } from '@/lib/product/kinds/kind'
 
 /** Opens the popup "on demand": a price is asked for this very line, its configuration goes along (PAGE-11). */
 export async function openOnDemand(line: NewLine, name: string): Promise<void> {

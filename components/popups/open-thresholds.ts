@@ -1,5 +1,5 @@
-import type { LargeFormatChoice } from '@/lib/configuration/large-format'
-import type { SignConfig } from '@/lib/sign/config'
+import type { LargeFormatChoice } from '@/lib/product/configuration/large-format'
+import type { SignConfig } from '@/lib/product/sign/config'
 
 /** Asks whether a sign becomes a large format (SIGN-20). Who closes the popup otherwise keeps what he had. */
 export async function openThresholds(

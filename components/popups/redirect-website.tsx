@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react'
 import { addressIn, goTo } from '@/components/layout/other-locale'
 import { PopupTexts } from '@/components/popup-texts'
 import { Button } from '@/components/ui/button'
-import { countryOf, type SiteLocale } from '@/lib/site/locales'
+import { countryOf, type SiteLocale } from '@/lib/ground/site/locales'
 
 export interface RedirectWebsiteProps {
   /** The site that is offered; it is offered in its own language. */

@@ -4,7 +4,7 @@ import { TradeStanding } from '@/components/account/area/trade-standing'
 import { AuthPanel } from '@/components/account/auth-panel'
 import { useWho } from '@/components/account/use-who'
 import { PopupTexts } from '@/components/popup-texts'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { Popup } from './popup'
 
 interface RetailerProps {

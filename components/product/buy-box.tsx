@@ -5,8 +5,8 @@ import { openSidebar } from '@/components/popups/open-sidebar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Quantity } from '@/components/ui/quantity'
-import type { EditorKind } from '@/lib/contract/editor-data'
-import type { NewLine } from '@/lib/products/kind'
+import type { EditorKind } from '@/lib/product/contract/editor-data'
+import type { NewLine } from '@/lib/product/kinds/kind'
 import { QuantityTable, type StepView } from './quantity-table'
 
 /** Picture on one side, choices and buy box on the other; one above the other where there is no room. */

@@ -1,6 +1,6 @@
 import { TileList } from '@/components/catalogue/tile-list'
-import type { ProductSummary } from '@/lib/contract/product'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import type { ProductSummary } from '@/lib/product/contract/product'
 
 interface CompanionsProps {
   title: string

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { type DeliveryDays, type DeliveryTimes, deliveryDays, timeSpan } from '@/lib/site/delivery-days'
+import { type DeliveryDays, type DeliveryTimes, deliveryDays, timeSpan } from '@/lib/doors/site/delivery-days'
 
 /** What a promise of delivery is made of: the offer's times, and sentences of the page's language. */
 export interface DeliveryTerms {

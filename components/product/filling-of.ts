@@ -1,6 +1,6 @@
-import { isCurved } from '@/lib/scene/elements/traits'
-import type { Design } from '@/lib/scene/model'
-import { densityOf } from '@/lib/scene/operations/fit/settle'
+import { isCurved } from '@/lib/design/scene/elements/traits'
+import type { Design } from '@/lib/design/scene/model'
+import { densityOf } from '@/lib/design/scene/operations/fit/settle'
 import type { LaidOutText } from './own-text'
 
 /** What the choices for the lines of a design need to know of it. */

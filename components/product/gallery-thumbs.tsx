@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import type { PictureSpec } from '@/lib/drawing/url'
+import type { PictureSpec } from '@/lib/design/drawing/url'
 import { ProductPicture } from './product-picture'
 
 export interface Thumb {

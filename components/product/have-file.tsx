@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { EditorKind } from '@/lib/contract/editor-data'
+import type { EditorKind } from '@/lib/product/contract/editor-data'
 
 interface HaveFileProps {
   editor: EditorKind

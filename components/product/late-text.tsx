@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { type Finding, findingKey } from '@/lib/scene/finding'
+import { type Finding, findingKey } from '@/lib/design/scene/finding'
 import type { OwnText } from './own-text'
 
 export { LineChoices } from './line-choices'

@@ -4,8 +4,14 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
 import { PriceAlone } from '@/components/ui/price'
-import { canBreak } from '@/lib/scene/operations/fit/halves'
-import { isWished, type LineWish, type LineWishes, noWish, noWishes } from '@/lib/scene/operations/fit/typed'
+import { canBreak } from '@/lib/design/scene/operations/fit/halves'
+import {
+  isWished,
+  type LineWish,
+  type LineWishes,
+  noWish,
+  noWishes,
+} from '@/lib/design/scene/operations/fit/typed'
 import type { LargerProduct, LineChoicesProps, OwnWishes } from './own-text'
 
 /** Steps from the size that was found, at most. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PriceText } from '@/components/ui/price'
-import type { Finding, Repair } from '@/lib/scene/finding'
-import type { LineWishes } from '@/lib/scene/operations/fit/typed'
+import type { Finding, Repair } from '@/lib/design/scene/finding'
+import type { LineWishes } from '@/lib/design/scene/operations/fit/typed'
 
 /** A line of a product's text, as its field shows it. */
 export interface TextLine {

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/products/template'
+import type { Template } from '@/lib/product/kinds/template'
 
 /** A page to go to, with the picture of what it shows. */
 export interface PictureLink {

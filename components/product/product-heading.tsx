@@ -1,4 +1,4 @@
-import { unbroken } from '@/lib/site/unbroken'
+import { unbroken } from '@/lib/ground/site/unbroken'
 
 interface ProductHeadingProps {
   name: string

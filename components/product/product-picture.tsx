@@ -5,7 +5,7 @@ import {
   pictureSize,
   pictureSources,
   pictureUrl,
-} from '@/lib/drawing/url'
+} from '@/lib/design/drawing/url'
 
 interface ProductPictureProps {
   spec: PictureSpec

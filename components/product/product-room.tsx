@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type Ref, useState } from 'react'
 import { Price } from '@/components/ui/price'
-import type { PictureSpec } from '@/lib/drawing/url'
+import type { PictureSpec } from '@/lib/design/drawing/url'
 import { productRoom } from './buy-box'
 import { GalleryThumbs } from './gallery-thumbs'
 import { ProductPicture } from './product-picture'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { ProductSummary } from '@/lib/contract/product'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import type { ProductSummary } from '@/lib/product/contract/product'
 import { Companions } from './companions'
 
 /** How many a page shows. */

@@ -6,12 +6,12 @@ import { startEditor } from '@/components/popups/start-editor'
 import { PriceAlone } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { withTexts } from '@/components/with-texts'
-import type { Language } from '@/lib/catalogue/common'
-import type { EditorKind } from '@/lib/contract/editor-data'
-import { pictureIn } from '@/lib/drawing/read-url'
-import { chosenPicture, type PictureSpec } from '@/lib/drawing/url'
-import type { ProductKindName } from '@/lib/products/kind'
-import type { StoredDesign } from '@/lib/scene/model'
+import { pictureIn } from '@/lib/design/drawing/read-url'
+import { chosenPicture, type PictureSpec } from '@/lib/design/drawing/url'
+import type { StoredDesign } from '@/lib/design/scene/model'
+import type { Language } from '@/lib/ground/common'
+import type { EditorKind } from '@/lib/product/contract/editor-data'
+import type { ProductKindName } from '@/lib/product/kinds/kind'
 import { BuyBox, stepFor, useAddLine } from './buy-box'
 import { HaveFile } from './have-file'
 import { inSentence } from './in-sentence'
@@ -84,7 +84,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   }
 
   const buy = async () => {
-    const { lineOf } = await import('@/lib/products/registry')
+    const { lineOf } = await import('@/lib/product/kinds/registry')
     await add(lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) }))
   }
   return (

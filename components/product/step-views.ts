@@ -1,9 +1,9 @@
 import 'server-only'
 import type { StepView } from '@/components/product/quantity-table'
-import type { PriceableItem } from '@/lib/pricing/item'
-import { quantitySteps } from '@/lib/pricing/quantity-steps'
-import { priceText } from '@/lib/site/prices'
-import type { ViewContext } from '@/lib/site/view-context'
+import { priceText } from '@/lib/doors/site/prices'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import type { PriceableItem } from '@/lib/money/pricing/item'
+import { quantitySteps } from '@/lib/money/pricing/quantity-steps'
 
 /** How many steps a table shows: beyond 25 pieces people ask for a quotation. */
 const shown = 6

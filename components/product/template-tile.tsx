@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/catalogue/common'
-import { Link } from '@/lib/site/navigation'
+import type { Language } from '@/lib/ground/common'
+import { Link } from '@/lib/ground/site/navigation'
 import type { PictureLink } from './picture-link'
 import { ProductPicture } from './product-picture'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Language } from '@/lib/catalogue/common'
+import type { Language } from '@/lib/ground/common'
 import type { PictureLink } from './picture-link'
 import { TemplateTile } from './template-tile'
 

@@ -5,7 +5,7 @@ import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { EditorKind } from '@/lib/contract/editor-data'
+import type { EditorKind } from '@/lib/product/contract/editor-data'
 import type { LargerProduct, OwnText } from './own-text'
 
 interface TextFormProps {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { type PictureSpec, pictureSources } from '@/lib/drawing/url'
+import { type PictureSpec, pictureSources } from '@/lib/design/drawing/url'
 
 interface TurnStageProps {
   specOf: (step: number) => PictureSpec

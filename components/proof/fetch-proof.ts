@@ -1,5 +1,5 @@
-import { problemSchema } from '@/lib/contract/problem'
-import { type Proof, proofSchema, proofsPath } from '@/lib/contract/proofs'
+import { type Proof, proofSchema, proofsPath } from '@/lib/doors/contract/proofs'
+import { problemSchema } from '@/lib/ground/contract/problem'
 
 /** A design's proof, or the code of why it has none. */
 export type FetchedProof = { ok: true; proof: Proof; url: string } | { ok: false; code: string }

@@ -1,7 +1,7 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
-import type { Proof } from '@/lib/contract/proofs'
+import type { Proof } from '@/lib/doors/contract/proofs'
 
 interface ProofDrawingProps {
   proof: Proof

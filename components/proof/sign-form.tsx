@@ -5,8 +5,8 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, Input } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
-import { checkName } from '@/lib/address/check-address'
-import type { SignatureRequest } from '@/lib/signatures/signature'
+import type { SignatureRequest } from '@/lib/orders/signatures/signature'
+import { checkName } from '@/lib/people/address/check-address'
 import { SignaturePad } from './signature-pad'
 
 /** What designs are signed with, and what becomes of it: null where it is kept, else which sentence of `proof.sign` says why not. */

@@ -1,4 +1,4 @@
-import { signatureBox } from '@/lib/signatures/signature'
+import { signatureBox } from '@/lib/orders/signatures/signature'
 
 /** A name as it was drawn. */
 export const SignatureMark = ({ drawing, alt }: { drawing: string; alt: string }) => (

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type PointerEvent, useRef, useState } from 'react'
-import { signatureBox, writeStrokes } from '@/lib/signatures/signature'
+import { signatureBox, writeStrokes } from '@/lib/orders/signatures/signature'
 
 interface SignaturePadProps {
   drawing: string

@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { CartItem } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { kindOf } from '@/lib/products/registry'
+import type { CartItem } from '@/lib/product/item/item'
+import { kindOf } from '@/lib/product/kinds/registry'
 import { type FetchedProof, fetchProof, forgetProof } from './fetch-proof'
 
 /** One design of the cart that is to be confirmed. */

@@ -11,14 +11,19 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox, RadioCard } from '@/components/ui/choice'
 import { Field, Input } from '@/components/ui/field'
-import { emptyAddress } from '@/lib/address/address'
-import { type Countries, checkPhoneAny } from '@/lib/address/check-address'
-import type { Client } from '@/lib/client/client'
-import { type AddressForm, addressFields, addressFormOf, checkAddressForm } from '@/lib/client/profile-form'
-import type { Who } from '@/lib/contract/client'
-import { formatMoney } from '@/lib/money/format'
-import type { Quotation } from '@/lib/quotations/quotation'
-import { useRouter } from '@/lib/site/use-navigation'
+import type { Who } from '@/lib/doors/contract/client'
+import { formatMoney } from '@/lib/ground/money/format'
+import { useRouter } from '@/lib/ground/site/use-navigation'
+import type { Quotation } from '@/lib/orders/quotations/quotation'
+import { emptyAddress } from '@/lib/people/address/address'
+import { type Countries, checkPhoneAny } from '@/lib/people/address/check-address'
+import type { Client } from '@/lib/people/client/client'
+import {
+  type AddressForm,
+  addressFields,
+  addressFormOf,
+  checkAddressForm,
+} from '@/lib/people/client/profile-form'
 import { type AnswersProps, Failure, useSending } from './sending'
 import { sendQuotationOrder } from './use-quotation'
 

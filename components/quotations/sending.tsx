@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import type { Quotation, QuotationVersion } from '@/lib/quotations/quotation'
+import type { Quotation, QuotationVersion } from '@/lib/orders/quotations/quotation'
 import type { NamedQuotation, Told } from './use-quotation'
 
 export interface AnswersProps {

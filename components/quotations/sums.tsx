@@ -1,9 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger } from '@/components/ui/ledger'
-import { formatMoney } from '@/lib/money/format'
-import { type Money, negateMoney } from '@/lib/money/money'
-import type { Quoted } from '@/lib/quotations/quotation'
+import { formatMoney } from '@/lib/ground/money/format'
+import { type Money, negateMoney } from '@/lib/ground/money/money'
+import type { Quoted } from '@/lib/orders/quotations/quotation'
 
 /** What a version comes to: goods, its discount, delivery, VAT, total. */
 export function Sums({ version }: { version: Quoted }) {

@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import type { Quotation } from '@/lib/quotations/quotation'
+import type { Quotation } from '@/lib/orders/quotations/quotation'
 
 /** What was asked and said, the first first; what is a version stands above. */
 export function Talk({ quotation }: { quotation: Quotation }) {

@@ -2,10 +2,10 @@
 import { useSearchParams } from 'next/navigation'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import { problemSchema } from '@/lib/contract/problem'
-import { quotationPath } from '@/lib/quotations/numbers'
-import { type Quotation, quotationSchema } from '@/lib/quotations/quotation'
-import type { proofApprovalRequest, quotationAnswerRequest } from '@/lib/quotations/requests'
+import { problemSchema } from '@/lib/ground/contract/problem'
+import { quotationPath } from '@/lib/orders/quotations/numbers'
+import { type Quotation, quotationSchema } from '@/lib/orders/quotations/quotation'
+import type { proofApprovalRequest, quotationAnswerRequest } from '@/lib/orders/quotations/requests'
 
 /** Why a quotation cannot be shown: there is none for this address, or the shop did not answer. */
 class Unreadable extends Error {

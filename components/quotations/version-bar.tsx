@@ -1,9 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
-import { formatMoney } from '@/lib/money/format'
-import { compareVersions, type LineChange } from '@/lib/quotations/compare'
-import type { QuotationVersion } from '@/lib/quotations/quotation'
+import { formatMoney } from '@/lib/ground/money/format'
+import { compareVersions, type LineChange } from '@/lib/orders/quotations/compare'
+import type { QuotationVersion } from '@/lib/orders/quotations/quotation'
 
 interface VersionBarProps {
   versions: readonly QuotationVersion[]

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { LateTexts } from '@/components/late-texts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { bankCard, screenScaleLimits } from '@/lib/screen-scale'
+import { bankCard, screenScaleLimits } from '@/lib/design/screen-scale'
 import { keepScreenScale, screenPxPerMm, useScreenScale } from '@/stores/screen-scale'
 
 interface CalibrationDialogProps {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { SearchAnswer } from '@/lib/contract/search'
-import { searchPage } from '@/lib/search/search-path'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { searchPage } from '@/lib/catalogue/search/search-path'
+import type { SearchAnswer } from '@/lib/doors/contract/search'
+import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
 import { SearchRow, SearchTile } from './search-row'
 
 type Group = SearchAnswer['groups'][number]

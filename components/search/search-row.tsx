@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { PriceAlone } from '@/components/ui/price'
 import { TrueScaleFrame } from '@/components/ui/true-scale'
-import { isOnShelf } from '@/lib/catalogue/product-traits'
-import type { SearchHit } from '@/lib/contract/search'
-import { groundOf, pictureSources } from '@/lib/drawing/url'
-import { markWords } from '@/lib/search/mark'
-import { unbroken } from '@/lib/site/unbroken'
+import { markWords } from '@/lib/catalogue/search/mark'
+import { groundOf, pictureSources } from '@/lib/design/drawing/url'
+import type { SearchHit } from '@/lib/doors/contract/search'
+import { unbroken } from '@/lib/ground/site/unbroken'
+import { isOnShelf } from '@/lib/product/traits'
 
 /** A name in which what was looked for is marked. */
 function MarkedName({ name, query }: { name: string; query: string }) {

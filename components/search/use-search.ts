@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SearchAnswer } from '@/lib/contract/search'
-import { searchPath } from '@/lib/search/search-path'
+import { searchPath } from '@/lib/catalogue/search/search-path'
+import type { SearchAnswer } from '@/lib/doors/contract/search'
 
 interface Asked {
   locale: string

@@ -4,9 +4,9 @@ import { Alert } from '@/components/ui/alert'
 import { classNames } from '@/components/ui/class-names'
 import { Price, type PriceText } from '@/components/ui/price'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { sharedPicturePath, sharedPictures } from '@/lib/contract/shared-paths'
-import type { NewLine } from '@/lib/products/kind'
-import { kindOf } from '@/lib/products/registry'
+import { sharedPicturePath, sharedPictures } from '@/lib/doors/contract/shared-paths'
+import type { NewLine } from '@/lib/product/kinds/kind'
+import { kindOf } from '@/lib/product/kinds/registry'
 import { TakeButtons } from './take-buttons'
 
 interface SharedViewProps {

@@ -5,8 +5,8 @@ import { useToCart } from '@/components/cart/use-to-cart'
 import { startEditor } from '@/components/popups/start-editor'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { cartLimits } from '@/lib/cart/limits'
-import type { EditorKind } from '@/lib/contract/editor-data'
+import type { EditorKind } from '@/lib/product/contract/editor-data'
+import { cartLimits } from '@/lib/product/item/limits'
 
 type Trouble = 'gone' | 'offline' | 'full' | 'unready'
 

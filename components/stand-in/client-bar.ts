@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl'
-import type { StandIn } from '@/lib/contract/stand-ins'
-import { textsPath } from '@/lib/contract/texts'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { StandIn } from '@/lib/doors/contract/stand-ins'
+import { textsPath } from '@/lib/doors/contract/texts'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import type { PopupName } from '@/stores/popups'
 import './client-bar.css'
 

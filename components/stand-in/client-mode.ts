@@ -1,5 +1,5 @@
-import { type StandIn, standInAnswer, standInsPath } from '@/lib/contract/stand-ins'
-import type { SiteLocale } from '@/lib/site/locales'
+import { type StandIn, standInAnswer, standInsPath } from '@/lib/doors/contract/stand-ins'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { onSession, tellSession } from '@/stores/session'
 import { beginPlace, endPlace, markTab } from '@/stores/staff-aside'
 import { showBar } from './client-bar'

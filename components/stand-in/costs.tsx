@@ -2,8 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LateTexts } from '@/components/late-texts'
 import { Ledger } from '@/components/ui/ledger'
-import { formatMoney } from '@/lib/money/format'
-import { subtractMoney } from '@/lib/money/money'
+import { formatMoney } from '@/lib/ground/money/format'
+import { subtractMoney } from '@/lib/ground/money/money'
 import { marginOf, useCosts } from './use-costs'
 
 /** What a line costs the shop and what it keeps of it: for staff in a client's place alone (PEOPLE-27). */

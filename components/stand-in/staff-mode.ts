@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 
 /** What pages do for staff alone: for whom they act, and the tools' widget in development mode. */
 export function followStaff(locale: SiteLocale): void {

@@ -1,8 +1,8 @@
 'use client'
 import { useLocale } from 'next-intl'
 import useSWR from 'swr'
-import { type CostsAnswer, costsAnswer, costsPath } from '@/lib/contract/costs'
-import { countryOf } from '@/lib/site/locales'
+import { type CostsAnswer, costsAnswer, costsPath } from '@/lib/doors/contract/costs'
+import { countryOf } from '@/lib/ground/site/locales'
 import { useCart } from '@/stores/cart'
 
 async function fetchCosts(body: string): Promise<CostsAnswer> {

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { ToolsFound } from '@/lib/contract/tools'
-import { orderStates } from '@/lib/order/states'
-import { quotationStates } from '@/lib/quotations/states'
+import type { ToolsFound } from '@/lib/office/contract/tools'
+import { orderStates } from '@/lib/orders/order/states'
+import { quotationStates } from '@/lib/orders/quotations/states'
 
 /** From so many characters on there is something to look for (TOOLS-1). */
 export const fewestToFind = 2

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { problemSchema } from '@/lib/contract/problem'
+import { problemSchema } from '@/lib/ground/contract/problem'
 
 /** Why a tool shows nothing: nobody is logged in, it is not his to see, or the shop did not answer. */
 export type Trouble = 'login' | 'refused' | 'failed'

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import type { ToolName } from '@/lib/tools/tools'
+import type { ToolName } from '@/lib/office/tools/tools'
 
 const views: Record<ToolName, ComponentType> = {
   dashboard: dynamic(() => import('./dashboard/dashboard').then(({ DashboardIsland }) => DashboardIsland), {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { localePath } from '@/lib/site/locales'
+import { localePath } from '@/lib/ground/site/locales'
 import type { Trouble } from './staff-fetch'
 
 /** Why a tool shows nothing, with what to do. */

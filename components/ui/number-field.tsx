@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { plainNumber } from '@/lib/validators/typed-number'
+import { plainNumber } from '@/lib/ground/validators/typed-number'
 import { classNames } from './class-names'
 import { controlClass } from './field'
 import { formatNumber } from './format-number'

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 declare global {
   interface Window {
-    /** The last press, Escape, or form that was sent (`keepPress` of lib/site/inline-scripts.ts). */
+    /** The last press, Escape, or form that was sent (`keepPress` of lib/ground/site/inline-scripts.ts). */
     earlyPress?: Event
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
-import { type Box, unionBox } from '@/lib/geometry/box'
-import { boxById } from '@/lib/scene/operations/boxes'
+import { type Box, unionBox } from '@/lib/design/geometry/box'
+import { boxById } from '@/lib/design/scene/operations/boxes'
 import { useEditorState } from '../state/editor-context'
 
 /** The upright box around what is selected, in mm; null where nothing with a place is. */

@@ -1,4 +1,4 @@
-import type { Distance } from '@/lib/scene/operations/distances'
+import type { Distance } from '@/lib/design/scene/operations/distances'
 import { toPx, type Viewport } from './viewport'
 
 const colours = { line: '#c2185b', ground: 'rgb(255 255 255 / 0.92)' } as const

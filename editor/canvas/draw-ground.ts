@@ -1,4 +1,4 @@
-import type { Plate } from '@/lib/scene/plate'
+import type { Plate } from '@/lib/design/scene/plate'
 import type { Draw } from './drawn-shape'
 import type { Material } from './material'
 import { path2d } from './path-cache'

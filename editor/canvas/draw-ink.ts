@@ -1,4 +1,4 @@
-import type { SceneItem } from '@/lib/scene/scene'
+import type { SceneItem } from '@/lib/design/scene/scene'
 import { path2d } from './path-cache'
 import { bitmapOf, loadPictures } from './use-pictures'
 import type { Viewport } from './viewport'

@@ -1,7 +1,7 @@
-import { type Box, centreOf } from '@/lib/geometry/box'
-import type { Point } from '@/lib/geometry/path'
-import type { Finding } from '@/lib/scene/finding'
-import type { Guide } from '@/lib/scene/operations/snap'
+import { type Box, centreOf } from '@/lib/design/geometry/box'
+import type { Point } from '@/lib/design/geometry/path'
+import type { Finding } from '@/lib/design/scene/finding'
+import type { Guide } from '@/lib/design/scene/operations/snap'
 import { toPx, type Viewport } from './viewport'
 
 /** Colours of what is chosen on a picture, and of findings. */

@@ -1,11 +1,11 @@
-import type { Rect } from '@/lib/geometry/path'
+import type { Rect } from '@/lib/design/geometry/path'
 import {
   type ArcFrame,
   angleAlong,
   type EllipseFrame,
   type TextFrame,
   toPlate,
-} from '@/lib/scene/layout/frame'
+} from '@/lib/design/scene/layout/frame'
 import { toPx, type Viewport } from './viewport'
 
 const caretColour = '#0b4f93'

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect } from 'react'
-import type { Plate } from '@/lib/scene/plate'
+import type { Plate } from '@/lib/design/scene/plate'
 import { useSupportDrawing } from '../plates/use-support-drawing'
 import { drawGround } from './draw-ground'
 import type { Material } from './material'

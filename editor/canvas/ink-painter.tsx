@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useMemo } from 'react'
-import { itemsByElement } from '@/lib/scene/operations/hit'
+import { itemsByElement } from '@/lib/design/scene/operations/hit'
 import type { CompiledDesign } from '../scene/use-scene'
 import type { InkLook } from './draw-ink'
 import type { Surface } from './surface'

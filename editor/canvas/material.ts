@@ -1,5 +1,5 @@
-import type { SignCatalogue } from '@/lib/sign/catalogue-index'
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignCatalogue } from '@/lib/product/sign/catalogue-index'
+import type { SignConfig } from '@/lib/product/sign/config'
 
 /** Something drawn as pixels, and where they lie on what it is of, in mm. */
 export interface Material {

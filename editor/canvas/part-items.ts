@@ -1,4 +1,4 @@
-import type { SceneItem } from '@/lib/scene/scene'
+import type { SceneItem } from '@/lib/design/scene/scene'
 
 /** The outlines that rest, on a layer that is seldom drawn, and those that move or change, on another above it. */
 export interface Parts {

@@ -1,5 +1,5 @@
-import type { Path } from '@/lib/geometry/path'
-import { pathData } from '@/lib/scene/svg'
+import type { Path } from '@/lib/design/geometry/path'
+import { pathData } from '@/lib/design/scene/svg'
 
 const cache = new WeakMap<Path, Path2D>()
 

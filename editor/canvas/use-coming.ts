@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { Plate } from '@/lib/scene/plate'
+import type { Plate } from '@/lib/design/scene/plate'
 import { useEditor } from '../state/editor-context'
 import type { Extent, Ground } from './viewport'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useRef } from 'react'
-import type { Design } from '@/lib/scene/model'
+import type { Design } from '@/lib/design/scene/model'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useEditorState } from '../state/editor-context'
 import type { ToolState } from '../tools/tool'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { hasMaterial } from '@/lib/scene/traits'
+import { hasMaterial } from '@/lib/design/scene/traits'
 import { useEditorState, useSetting } from '../state/editor-context'
 import { knownMaterial, type Material, materialOf } from './material'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { SceneItem } from '@/lib/scene/scene'
+import type { SceneItem } from '@/lib/design/scene/scene'
 
 const decoded = new WeakMap<Uint8Array, ImageBitmap>()
 const waiting = new WeakMap<Uint8Array, Promise<void>>()

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@/lib/geometry/path'
+import type { Point, Rect } from '@/lib/design/geometry/path'
 import { clampZoom, type View } from '../state/editor-state'
 
 /** How millimetres of the plate lie on the canvas, in CSS pixels. */

@@ -1,5 +1,5 @@
-import type { Report } from '@/lib/scene/checks/report'
-import { type Finding, findingKey } from '@/lib/scene/finding'
+import type { Report } from '@/lib/design/scene/checks/report'
+import { type Finding, findingKey } from '@/lib/design/scene/finding'
 import { type Latest, latestOnly } from './latest'
 import type { Inspection } from './tasks'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Finding } from '@/lib/scene/finding'
+import type { Finding } from '@/lib/design/scene/finding'
 
 interface KeptWords {
   words: ReadonlySet<string>

@@ -1,5 +1,5 @@
-import type { Readings } from '@/lib/scene/codes/drawn-code'
-import type { ReadingRequest } from '@/lib/scene/codes/readings'
+import type { Readings } from '@/lib/design/scene/codes/drawn-code'
+import type { ReadingRequest } from '@/lib/design/scene/codes/readings'
 
 const known = new Map<string, string | null>()
 const maxKnown = 500

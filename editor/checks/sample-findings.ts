@@ -1,8 +1,8 @@
-import { keepsPlace, plainWords, saidBy } from '@/lib/scene/checks/sample-words'
-import type { Finding } from '@/lib/scene/finding'
-import type { Design } from '@/lib/scene/model'
-import { elementOf } from '@/lib/scene/operations/boxes'
-import { platesOf } from '@/lib/scene/operations/plates'
+import { keepsPlace, plainWords, saidBy } from '@/lib/design/scene/checks/sample-words'
+import type { Finding } from '@/lib/design/scene/finding'
+import type { Design } from '@/lib/design/scene/model'
+import { elementOf } from '@/lib/design/scene/operations/boxes'
+import { platesOf } from '@/lib/design/scene/operations/plates'
 
 const isOfSample = ({ code }: Finding): boolean => code === 'design_sample_words'
 

@@ -1,17 +1,17 @@
-import type { Known } from '@/lib/scene/checks/check'
-import { checkDesign, rulesLooking } from '@/lib/scene/checks/check-design'
-import { finestLetters } from '@/lib/scene/checks/fine-letters'
-import type { RepairPicture } from '@/lib/scene/checks/repair-picture'
-import type { Report } from '@/lib/scene/checks/report'
-import type { Readings } from '@/lib/scene/codes/drawn-code'
-import { type ReadingRequest, readingRequests } from '@/lib/scene/codes/readings'
-import { compile } from '@/lib/scene/compile'
-import type { Repair } from '@/lib/scene/finding'
-import type { Design } from '@/lib/scene/model'
-import type { OutlineSource } from '@/lib/scene/outline-source'
-import type { Plate } from '@/lib/scene/plate'
-import { requiredFiles } from '@/lib/scene/required'
-import { madeUpIn } from '@/lib/templates/made-up'
+import type { Known } from '@/lib/design/scene/checks/check'
+import { checkDesign, rulesLooking } from '@/lib/design/scene/checks/check-design'
+import { finestLetters } from '@/lib/design/scene/checks/fine-letters'
+import type { RepairPicture } from '@/lib/design/scene/checks/repair-picture'
+import type { Report } from '@/lib/design/scene/checks/report'
+import type { Readings } from '@/lib/design/scene/codes/drawn-code'
+import { type ReadingRequest, readingRequests } from '@/lib/design/scene/codes/readings'
+import { compile } from '@/lib/design/scene/compile'
+import type { Repair } from '@/lib/design/scene/finding'
+import type { Design } from '@/lib/design/scene/model'
+import type { OutlineSource } from '@/lib/design/scene/outline-source'
+import type { Plate } from '@/lib/design/scene/plate'
+import { requiredFiles } from '@/lib/design/scene/required'
+import { madeUpIn } from '@/lib/design/templates/made-up'
 import { readOnce } from './reading-memory'
 
 /** A design to be checked on its plate; `samples` are the words of the templates that are offered with it. */
@@ -37,7 +37,7 @@ export type CheckTasks = {
 
 /** Reads codes. What reads them is large: it comes with the first code. */
 export async function readCodesOf(requests: readonly ReadingRequest[]): Promise<Readings> {
-  const { readCodes } = await import('@/lib/scene/codes/reader')
+  const { readCodes } = await import('@/lib/design/scene/codes/reader')
   return readCodes(requests)
 }
 
@@ -45,7 +45,7 @@ export async function readCodesOf(requests: readonly ReadingRequest[]): Promise<
 async function samplesFor({ design, samples }: Inspection): Promise<Pick<ReadonlySet<string>, 'has'>> {
   const lines = madeUpIn([design])
   if (lines.every(line => samples.has(line))) return samples
-  const { madeUpInLibrary } = await import('@/lib/templates/words')
+  const { madeUpInLibrary } = await import('@/lib/design/templates/words')
   return { has: line => samples.has(line) || madeUpInLibrary.has(line) }
 }
 
@@ -54,7 +54,7 @@ export async function seeRepair(
   { design, plate, repair }: RepairToSee,
   engine: OutlineSource,
 ): Promise<RepairPicture | null> {
-  const { repairPicture } = await import('@/lib/scene/checks/repair-picture')
+  const { repairPicture } = await import('@/lib/design/scene/checks/repair-picture')
   return repairPicture(design, plate, repair, engine)
 }
 

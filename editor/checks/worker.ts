@@ -1,4 +1,4 @@
-import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
+import { createFetchedOutlines } from '@/lib/design/scene/fetched-outlines'
 import type { Asked, Said } from '../worker/task-worker'
 import { keepAlike } from './keep-alike'
 import { type CheckTasks, type Inspection, inspect, readCodesOf, seeRepair } from './tasks'

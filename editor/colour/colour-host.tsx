@@ -1,5 +1,5 @@
 'use client'
-import type { Element } from '@/lib/scene/model'
+import type { Element } from '@/lib/design/scene/model'
 import { usePlate } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
 

@@ -1,5 +1,5 @@
-import type { Box } from '@/lib/geometry/box'
-import { type Alignment, alignElements, distributeElements } from '@/lib/scene/operations/align'
+import type { Box } from '@/lib/design/geometry/box'
+import { type Alignment, alignElements, distributeElements } from '@/lib/design/scene/operations/align'
 import type { Editor } from '../state/editor'
 import { type Command, type CommandIcon, type CommandId, hasSelection } from './command'
 

@@ -1,4 +1,4 @@
-import { copyElements } from '@/lib/scene/operations/clipboard'
+import { copyElements } from '@/lib/design/scene/operations/clipboard'
 import type { Editor } from '../state/editor'
 import type { AreaOf } from './align-commands'
 import { type Command, hasSelection } from './command'

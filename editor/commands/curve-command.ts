@@ -1,8 +1,8 @@
-import type { FontEngine } from '@/lib/scene/fonts/engine'
-import type { Design } from '@/lib/scene/model'
-import { areCurved, canCurve, toggleCurve } from '@/lib/scene/operations/curve'
-import type { Plate } from '@/lib/scene/plate'
-import { requiredFiles } from '@/lib/scene/required'
+import type { FontEngine } from '@/lib/design/scene/fonts/engine'
+import type { Design } from '@/lib/design/scene/model'
+import { areCurved, canCurve, toggleCurve } from '@/lib/design/scene/operations/curve'
+import type { Plate } from '@/lib/design/scene/plate'
+import { requiredFiles } from '@/lib/design/scene/required'
 import type { Command } from './command'
 
 /** Sets the selected texts on a curve, and straight again; how wide their letters are only the text engine knows. */

@@ -1,4 +1,4 @@
-import { deleteElements } from '@/lib/scene/operations/arrange'
+import { deleteElements } from '@/lib/design/scene/operations/arrange'
 import type { Editor } from '../state/editor'
 
 /** Deletes what is selected. What is locked stays, and stays selected. */

@@ -6,8 +6,8 @@ import {
   setHidden,
   setLocked,
   ungroupElements,
-} from '@/lib/scene/operations/hold'
-import { wholeGroupOf } from '@/lib/scene/operations/layers'
+} from '@/lib/design/scene/operations/hold'
+import { wholeGroupOf } from '@/lib/design/scene/operations/layers'
 import { elementKey, groupKey } from '../layers/layer-rows'
 import type { Editor } from '../state/editor'
 import { type Command, hasSelection } from './command'

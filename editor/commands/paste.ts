@@ -1,9 +1,9 @@
-import type { Rect } from '@/lib/geometry/path'
-import { type Pieces, scaled } from '@/lib/pieces'
-import { designCaps } from '@/lib/scene/limits'
-import { type Pasted, pasteElements } from '@/lib/scene/operations/clipboard'
-import { bringBack } from '@/lib/scene/operations/move'
-import { refusalOfElement } from '@/lib/scene/refusal'
+import type { Rect } from '@/lib/design/geometry/path'
+import { designCaps } from '@/lib/design/scene/limits'
+import { type Pasted, pasteElements } from '@/lib/design/scene/operations/clipboard'
+import { bringBack } from '@/lib/design/scene/operations/move'
+import { refusalOfElement } from '@/lib/design/scene/refusal'
+import { type Pieces, scaled } from '@/lib/ground/pieces'
 import type { Editor } from '../state/editor'
 
 /** The parts of the work that its steps take, about. */

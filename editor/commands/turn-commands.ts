@@ -1,4 +1,4 @@
-import { canTurnTogether } from '@/lib/scene/operations/turn'
+import { canTurnTogether } from '@/lib/design/scene/operations/turn'
 import type { Command, CommandIcon, CommandId } from './command'
 import { turnSelection } from './turn-selection'
 

@@ -1,7 +1,7 @@
-import type { Point } from '@/lib/geometry/path'
-import type { Design } from '@/lib/scene/model'
-import { countLocked } from '@/lib/scene/operations/hold'
-import { commonCentre, turnElements } from '@/lib/scene/operations/turn'
+import type { Point } from '@/lib/design/geometry/path'
+import type { Design } from '@/lib/design/scene/model'
+import { countLocked } from '@/lib/design/scene/operations/hold'
+import { commonCentre, turnElements } from '@/lib/design/scene/operations/turn'
 import type { Editor } from '../state/editor'
 
 /**

@@ -1,5 +1,5 @@
-import { unionBox } from '@/lib/geometry/box'
-import { boxById } from '@/lib/scene/operations/boxes'
+import { unionBox } from '@/lib/design/geometry/box'
+import { boxById } from '@/lib/design/scene/operations/boxes'
 import type { Editor } from '../state/editor'
 import { fittedView } from '../state/editor-state'
 import { type Command, hasSelection } from './command'

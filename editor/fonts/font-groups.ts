@@ -1,6 +1,6 @@
-import type { FontFamilyFiles } from '@/lib/scene/fonts/files'
-import { fontFamilies } from '@/lib/scene/fonts/manifest'
-import { foldText } from '@/lib/search/forgiving'
+import { foldText } from '@/lib/catalogue/search/forgiving'
+import type { FontFamilyFiles } from '@/lib/design/scene/fonts/files'
+import { fontFamilies } from '@/lib/design/scene/fonts/manifest'
 
 /** What kinds of letters there are, in the order of the list. */
 export const fontCategories = [

@@ -1,8 +1,8 @@
 'use client'
 import * as z from 'zod/mini'
 import { classNames } from '@/components/ui/class-names'
-import type { FontFamilyFiles } from '@/lib/scene/fonts/files'
-import { familyNamesFile } from '@/lib/scene/fonts/manifest'
+import type { FontFamilyFiles } from '@/lib/design/scene/fonts/files'
+import { familyNamesFile } from '@/lib/design/scene/fonts/manifest'
 import { createLoader, useArrival } from '../state/use-loaded'
 
 /** A name's advance and outline by its family's slug, in 200ths of an em, y downwards from the baseline. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { findFamily } from '@/lib/scene/fonts/families'
-import type { FontFamilyFiles } from '@/lib/scene/fonts/files'
+import { findFamily } from '@/lib/design/scene/fonts/families'
+import type { FontFamilyFiles } from '@/lib/design/scene/fonts/files'
 import { readStoredJson, storageKeys, writeStorage } from '@/stores/storage'
 
 const kept = 5

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
-import type { Corners } from '@/lib/scene/elements/image/edit'
+import type { Corners } from '@/lib/design/scene/elements/image/edit'
 import { drawnColours } from '../canvas/draw-overlay'
 import { PictureStage } from '../canvas/picture-stage'
 import type { Extent } from '../canvas/viewport'

@@ -1,8 +1,8 @@
 import type { PriceText } from '@/components/ui/price'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { StampModel } from '@/lib/catalogue/stamps'
-import type { ImportDesign } from '@/lib/import/sent-files'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { ImportDesign } from '@/lib/design/import/sent-files'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import type { Given } from '@/stores/given'
 
 /** A mount that is taken in place of the present one. */

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { LateTexts } from '@/components/late-texts'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { EditorTexts } from '../editor-texts'
 import { ImportDialog } from './import-dialog'
 import { type ProductOfPage, productHost } from './product-host'

@@ -1,7 +1,7 @@
-import type { Design } from '@/lib/scene/model'
-import { setStamp } from '@/lib/scene/operations/product'
-import { plateOf } from '@/lib/scene/plate'
-import { hasMount } from '@/lib/scene/traits'
+import type { Design } from '@/lib/design/scene/model'
+import { setStamp } from '@/lib/design/scene/operations/product'
+import { plateOf } from '@/lib/design/scene/plate'
+import { hasMount } from '@/lib/design/scene/traits'
 import type { Mount } from './host'
 
 /** A stamp on another mount; its colours stay where the mount has them. What is no stamp stays as it is. */

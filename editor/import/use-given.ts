@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
-import { openItem } from '@/lib/scene/item'
-import { plateOf } from '@/lib/scene/plate'
-import { requiredFiles } from '@/lib/scene/required'
+import { openItem } from '@/lib/design/scene/item'
+import { plateOf } from '@/lib/design/scene/plate'
+import { requiredFiles } from '@/lib/design/scene/required'
 import { useEditorItem } from '@/stores/editor-item'
 import type { Given } from '@/stores/given'
 import { useDeskLater } from '../picture/use-desk-later'
@@ -24,7 +24,7 @@ export function useTakeGiven(): (given: Given) => Promise<void> {
       if (!opened.ok) throw new Error(`a design that was read before is ${opened.code}`)
       const engine = fontEngine()
       const [{ layDesign }] = await Promise.all([
-        import('@/lib/import/lay-design'),
+        import('@/lib/design/import/lay-design'),
         // What cannot be fetched is told by the canvas.
         engine.load(requiredFiles(opened.design)).catch(() => {}),
       ])

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/catalogue/common'
-import type { Element } from '@/lib/scene/model'
-import type { Plate } from '@/lib/scene/plate'
+import type { Element } from '@/lib/design/scene/model'
+import type { Plate } from '@/lib/design/scene/plate'
+import type { Language } from '@/lib/ground/common'
 import type { Editor } from '../state/editor'
 import type { EditorMenu } from '../state/editor-state'
 import type { Loader } from '../state/use-loaded'
@@ -35,7 +35,7 @@ export interface OfferContext {
 /** Named as a method is: what shows the elements of one kind is only ever asked about these. */
 export type KindInspector<E extends Element> = { show(props: { element: E }): ReactNode }['show']
 
-/** What the editor shows of a kind of element: the twin of the kind in `lib/scene/elements`. */
+/** What the editor shows of a kind of element: the twin of the kind in `lib/design/scene/elements`. */
 export interface EditorKind<E extends Element> {
   readonly icon: LucideIcon
   /** The menu in which its elements are added. */

@@ -1,4 +1,4 @@
-import type { Element, ElementOf, ElementType } from '@/lib/scene/model'
+import type { Element, ElementOf, ElementType } from '@/lib/design/scene/model'
 import type { EditorMenu } from '../state/editor-state'
 import { barcodeEditor } from './barcode/kind'
 import { borderEditor } from './border/kind'

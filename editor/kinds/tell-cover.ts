@@ -1,5 +1,5 @@
-import { linesInTheWay } from '@/lib/scene/operations/make-room'
-import type { Plate } from '@/lib/scene/plate'
+import { linesInTheWay } from '@/lib/design/scene/operations/make-room'
+import type { Plate } from '@/lib/design/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 

@@ -1,6 +1,6 @@
 'use client'
-import type { Element } from '@/lib/scene/model'
-import { changeElements } from '@/lib/scene/operations/change'
+import type { Element } from '@/lib/design/scene/model'
+import { changeElements } from '@/lib/design/scene/operations/change'
 import { useEditor } from '../state/editor-context'
 
 /** Changes the fields of one element as a step of history; with `merge` as in typing. */

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
-import type { ElementType } from '@/lib/scene/model'
+import type { ElementType } from '@/lib/design/scene/model'
 import { useEditor, useEditorState } from '../state/editor-context'
 
 /** Where something is written or chosen; what is hidden, as a list of radio buttons above, comes after what takes letters. */

@@ -1,5 +1,5 @@
-import { kindOf } from '@/lib/scene/elements/registry'
-import type { Element } from '@/lib/scene/model'
+import { kindOf } from '@/lib/design/scene/elements/registry'
+import type { Element } from '@/lib/design/scene/model'
 import type { EditorWords } from './kind'
 
 const maxName = 40

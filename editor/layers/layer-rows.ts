@@ -1,11 +1,11 @@
-import type { Element } from '@/lib/scene/model'
+import type { Element } from '@/lib/design/scene/model'
 import {
   elementsOf,
   type Layer,
   type LayerPlace,
   layerOfElement,
   layersOf,
-} from '@/lib/scene/operations/layers'
+} from '@/lib/design/scene/operations/layers'
 
 /** A row of the list of layers. */
 export interface LayerRow {

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Finding } from '@/lib/scene/finding'
+import type { Finding } from '@/lib/design/scene/finding'
 import { faultsOf } from '../checks/sample-findings'
 import { HandHint } from '../panels/hand-hint'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'

@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
-import { designCaps } from '@/lib/scene/limits'
-import type { Design } from '@/lib/scene/model'
-import { setGroupLabel, setLabel } from '@/lib/scene/operations/hold'
-import type { Layer } from '@/lib/scene/operations/layers'
+import { designCaps } from '@/lib/design/scene/limits'
+import type { Design } from '@/lib/design/scene/model'
+import { setGroupLabel, setLabel } from '@/lib/design/scene/operations/hold'
+import type { Layer } from '@/lib/design/scene/operations/layers'
 import { useEditor } from '../state/editor-context'
 
 interface NameFieldProps {

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { orderElements, placeInOrder } from '@/lib/scene/operations/layers'
+import { orderElements, placeInOrder } from '@/lib/design/scene/operations/layers'
 import type { Editor } from '../state/editor'
 import { useEditor } from '../state/editor-context'
 import { groupKey, idsOf, type LayerRow, placeInside, placeOutside } from './layer-rows'

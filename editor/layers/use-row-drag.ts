@@ -1,6 +1,6 @@
 'use client'
 import { type PointerEvent, type RefObject, useCallback, useRef, useState } from 'react'
-import { placeInOrder } from '@/lib/scene/operations/layers'
+import { placeInOrder } from '@/lib/design/scene/operations/layers'
 import { useEditor } from '../state/editor-context'
 import { type Drop, dropIn, idsOf, type LayerRow, placeOfDrop } from './layer-rows'
 

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '@/lib/search/forgiving'
+import { foldText, wordsOf } from '@/lib/catalogue/search/forgiving'
 
 /** What can be told apart by how it is called. */
 interface Named {

@@ -1,7 +1,7 @@
 'use client'
 import MiniSearch from 'minisearch'
 import { useMemo } from 'react'
-import { findForgiving, forgivingWords } from '@/lib/search/forgiving'
+import { findForgiving, forgivingWords } from '@/lib/catalogue/search/forgiving'
 import { nearness } from './named-first'
 import type { PaletteEntry, PaletteFind } from './source'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
+import { boxOf, elementOf } from '@/lib/design/scene/operations/boxes'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { useElementName } from './element-name'
 import { mm } from './product-line'

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { type Finding, findingKey } from '@/lib/scene/finding'
+import { type Finding, findingKey } from '@/lib/design/scene/finding'
 import { useWayBack } from '../room/way-back'
 import { useFindingText, useFindingTitle } from './finding-card'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Design, Element } from '@/lib/scene/model'
-import { elementsOf } from '@/lib/scene/operations/boxes'
-import { groupLabel, wholeGroupOf } from '@/lib/scene/operations/layers'
+import type { Design, Element } from '@/lib/design/scene/model'
+import { elementsOf } from '@/lib/design/scene/operations/boxes'
+import { groupLabel, wholeGroupOf } from '@/lib/design/scene/operations/layers'
 import { editorKindOf } from '../kinds/registry'
 import { useSetting } from '../state/editor-context'
 

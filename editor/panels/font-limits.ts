@@ -1,4 +1,4 @@
-import type { Plate } from '@/lib/scene/plate'
+import type { Plate } from '@/lib/design/scene/plate'
 
 /** Sizes of letters that a field takes, in mm. */
 export interface FontLimits {

@@ -2,7 +2,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { impressionPicture } from '@/lib/drawing/stamps/laid-impression'
+import { impressionPicture } from '@/lib/design/drawing/stamps/laid-impression'
 import { openPreview } from '../preview/show-preview'
 import { usePrinted } from '../preview/use-printed'
 import type { CompiledDesign } from '../scene/use-scene'

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
-import type { ShownCase } from '@/lib/scene/elements/letters'
-import type { Alignment } from '@/lib/scene/text-doc'
+import type { ShownCase } from '@/lib/design/scene/elements/letters'
+import type { Alignment } from '@/lib/design/scene/text-doc'
 
 interface Choice<T> {
   value: T

@@ -5,15 +5,15 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
-import type { Finding } from '@/lib/scene/finding'
-import { readLines } from '@/lib/scene/operations/paste-lines'
+import type { Finding } from '@/lib/design/scene/finding'
+import { readLines } from '@/lib/design/scene/operations/paste-lines'
 import {
   type FormLine,
   formLines,
   removeLine,
   setLineSize,
   setLineText,
-} from '@/lib/scene/operations/text-lines'
+} from '@/lib/design/scene/operations/text-lines'
 import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { addTextLine } from '../text/add-text-line'
 import { isNobodys, pasteWords } from '../text/paste-words'

@@ -11,8 +11,8 @@ import {
   ShieldCheck,
   SquareStack,
 } from 'lucide-react'
-import type { Design } from '@/lib/scene/model'
-import { hasMaterial, supportOf } from '@/lib/scene/traits'
+import type { Design } from '@/lib/design/scene/model'
+import { hasMaterial, supportOf } from '@/lib/design/scene/traits'
 import { allEditorKinds } from '../kinds/registry'
 import type { EditorMenu } from '../state/editor-state'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/components/ui/format-number'
-import type { Localised } from '@/lib/catalogue/common'
-import { hasMaterial } from '@/lib/scene/traits'
+import { hasMaterial } from '@/lib/design/scene/traits'
+import type { Localised } from '@/lib/ground/common'
 import { useDesign, useSetting } from '../state/editor-context'
 
 /** "Printy 4913, bleu" or "Laiton brossé, 300 × 200 mm": what is being made, in one line. */

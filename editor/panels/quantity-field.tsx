@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { designCaps } from '@/lib/scene/limits'
+import { designCaps } from '@/lib/design/scene/limits'
 import { useDesign, useEditor } from '../state/editor-context'
 import { MeasureField } from './measure-field'
 

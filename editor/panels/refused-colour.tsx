@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { StampModel } from '@/lib/catalogue/stamps'
-import { explainStamp, type StampChoice } from '@/lib/configuration/explain-stamp'
+import { explainStamp, type StampChoice } from '@/lib/product/configuration/explain-stamp'
 import { useSetting } from '../state/editor-context'
 import { RefusedAlert } from './refused-alert'
 import { WaysOut } from './ways-out'

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { RepairPicture } from '@/lib/scene/checks/repair-picture'
-import type { Repair } from '@/lib/scene/finding'
+import type { RepairPicture } from '@/lib/design/scene/checks/repair-picture'
+import type { Repair } from '@/lib/design/scene/finding'
 import { pictureRepair } from '../checks/check-desk'
 import { useEditor, usePlate } from '../state/editor-context'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { PriceAlone } from '@/components/ui/price'
-import type { Money } from '@/lib/money/money'
+import type { Money } from '@/lib/ground/money/money'
 import { useDifferenceText } from '../price/use-price'
 
 /** A choice that works in place of one that is refused. */

@@ -1,7 +1,7 @@
-import { pictureLimits } from '@/lib/picture/limits'
-import type { SizeWay } from '@/lib/picture/size-offers'
-import type { FamilyChoices } from '@/lib/picture/svg/faces'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { pictureLimits } from '@/lib/design/picture/limits'
+import type { SizeWay } from '@/lib/design/picture/size-offers'
+import type { FamilyChoices } from '@/lib/design/picture/svg/faces'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import type { GivenPicture } from '@/stores/given'
 import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
 

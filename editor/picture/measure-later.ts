@@ -1,5 +1,5 @@
-import { finenessNeeded } from '@/lib/scene/fineness'
-import type { Plate } from '@/lib/scene/plate'
+import { finenessNeeded } from '@/lib/design/scene/fineness'
+import type { Plate } from '@/lib/design/scene/plate'
 import type { Editor } from '../state/editor'
 import { CalledOff } from '../worker/task-worker'
 import type { pictureWorker } from './picture-worker'

@@ -1,4 +1,4 @@
-/** Where the shop keeps the files of own pictures (server/own-pictures). */
+/** Where the shop keeps the files of own pictures (server/design/own-pictures). */
 const address = '/api/own-pictures/'
 
 /** Files of this visit, so that nothing is fetched that was just sent. */

@@ -1,8 +1,8 @@
-import { centreOf, roundMm } from '@/lib/geometry/box'
-import { type Size, turnedSize } from '@/lib/picture/window'
-import { sizedBox } from '@/lib/scene/elements/boxes'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
-import type { ImageElement } from '@/lib/scene/elements/image/schema'
+import { centreOf, roundMm } from '@/lib/design/geometry/box'
+import { type Size, turnedSize } from '@/lib/design/picture/window'
+import { sizedBox } from '@/lib/design/scene/elements/boxes'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
+import type { ImageElement } from '@/lib/design/scene/elements/image/schema'
 
 type Placed = Pick<ImageElement, 'position' | 'size' | 'rotate'>
 type Cut = Pick<PictureEdit, 'turns' | 'crop'>

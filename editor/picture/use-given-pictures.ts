@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
-import { readLines } from '@/lib/scene/operations/paste-lines'
+import { readLines } from '@/lib/design/scene/operations/paste-lines'
 import { keyTaker } from '../commands/take-key'
 import { useEditor, usePlate, useSetting } from '../state/editor-context'
 import { pasteWords } from '../text/paste-words'

@@ -1,6 +1,6 @@
 'use client'
 import { useStore } from 'zustand'
-import type { Plate } from '@/lib/scene/plate'
+import type { Plate } from '@/lib/design/scene/plate'
 import type { Editor } from '../state/editor'
 import { useEditor, usePlate } from '../state/editor-context'
 import { PictureDesk } from './desk'

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
-import { isPicture } from '@/lib/scene/elements/traits'
-import { elementOf } from '@/lib/scene/operations/boxes'
+import { isPicture } from '@/lib/design/scene/elements/traits'
+import { elementOf } from '@/lib/design/scene/operations/boxes'
 import { useEditor } from '../state/editor-context'
 import { useDeskLater } from './use-desk-later'
 

@@ -1,4 +1,4 @@
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import type { pictureWorker } from './picture-worker'
 import type { WorkRequest } from './worker/messages'
 

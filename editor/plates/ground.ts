@@ -1,10 +1,10 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Point } from '@/lib/geometry/path'
-import { findSupport } from '@/lib/products/support/plates'
-import type { Design } from '@/lib/scene/model'
-import type { Plate } from '@/lib/scene/plate'
-import { supportOf } from '@/lib/scene/traits'
-import { type SupportCell, supportFormat, supportSize } from '@/lib/sign/support-multi'
+import type { Point } from '@/lib/design/geometry/path'
+import type { Design } from '@/lib/design/scene/model'
+import type { Plate } from '@/lib/design/scene/plate'
+import { supportOf } from '@/lib/design/scene/traits'
+import { findSupport } from '@/lib/product/kinds/support/plates'
+import { type SupportCell, supportFormat, supportSize } from '@/lib/product/sign/support-multi'
 import type { Ground } from '../canvas/viewport'
 
 type Supports = Pick<Catalogue, 'staticProducts'>

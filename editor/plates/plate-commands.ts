@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { hasMaterial } from '@/lib/scene/traits'
+import { hasMaterial } from '@/lib/design/scene/traits'
 import type { Command, CommandId } from '../commands/command'
 import type { Editor } from '../state/editor'
 import { plateBeside, type Way } from './ground'

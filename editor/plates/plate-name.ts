@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { PlateSet } from '@/lib/scene/model'
+import type { PlateSet } from '@/lib/design/scene/model'
 
 /** What a plate is called: the title plate, or its number among the others. */
 export function usePlateName(): (set: Pick<PlateSet, 'head'>, place: number) => string {

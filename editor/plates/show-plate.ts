@@ -1,6 +1,6 @@
-import type { Design, PlateSet, SignDesign } from '@/lib/scene/model'
-import { goToPlate } from '@/lib/scene/operations/plates'
-import { supportOf } from '@/lib/scene/traits'
+import type { Design, PlateSet, SignDesign } from '@/lib/design/scene/model'
+import { goToPlate } from '@/lib/design/scene/operations/plates'
+import { supportOf } from '@/lib/design/scene/traits'
 import type { Editor } from '../state/editor'
 
 /** A design that is one of several plates. */

@@ -9,9 +9,9 @@ import {
   findOffered,
   type OfferedSupport,
   offeredSupports,
-} from '@/lib/configuration/explain-support'
-import { moveToSupport } from '@/lib/products/support/move'
-import { type SupportFormat, supportFormat, supportSize } from '@/lib/sign/support-multi'
+} from '@/lib/product/configuration/explain-support'
+import { moveToSupport } from '@/lib/product/kinds/support/move'
+import { type SupportFormat, supportFormat, supportSize } from '@/lib/product/sign/support-multi'
 import { Part } from '../panels/panel'
 import { mm } from '../panels/product-line'
 import { RefusedAlert } from '../panels/refused-alert'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { SignDesign } from '@/lib/scene/model'
-import { platesOf } from '@/lib/scene/operations/plates'
-import { formLines } from '@/lib/scene/operations/text-lines'
-import { hasMaterial } from '@/lib/scene/traits'
+import type { SignDesign } from '@/lib/design/scene/model'
+import { platesOf } from '@/lib/design/scene/operations/plates'
+import { formLines } from '@/lib/design/scene/operations/text-lines'
+import { hasMaterial } from '@/lib/design/scene/traits'
 import { useDesign } from '../state/editor-context'
 
 const counts = new WeakMap<SignDesign['elements'], number>()

@@ -1,8 +1,8 @@
-import type { Setting } from '@/lib/scene/operations/plate-layout'
-import { freshWords } from '@/lib/scene/operations/plate-words'
-import { platesOf } from '@/lib/scene/operations/plates'
-import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
-import { requiredFiles } from '@/lib/scene/required'
+import type { Setting } from '@/lib/design/scene/operations/plate-layout'
+import { freshWords } from '@/lib/design/scene/operations/plate-words'
+import { platesOf } from '@/lib/design/scene/operations/plates'
+import { type PlateCatalogue, plateOf } from '@/lib/design/scene/plate'
+import { requiredFiles } from '@/lib/design/scene/required'
 import { fontEngine } from '../scene/font-engine'
 import type { PlateDesign } from './show-plate'
 

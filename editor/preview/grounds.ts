@@ -1,8 +1,8 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Language } from '@/lib/catalogue/common'
-import { type Backdrop, backdrops } from '@/lib/drawing/signs/backdrop'
-import { availableBackgrounds } from '@/lib/sign/backgrounds'
-import type { SignConfig } from '@/lib/sign/config'
+import { type Backdrop, backdrops } from '@/lib/design/drawing/signs/backdrop'
+import type { Language } from '@/lib/ground/common'
+import { availableBackgrounds } from '@/lib/product/sign/backgrounds'
+import type { SignConfig } from '@/lib/product/sign/config'
 
 /** What a sign is looked at on: a ground of the catalogue, the front of a letter box, the shopper's own wall. */
 export interface Ground {

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useRef } from 'react'
-import { knownLengths, movedPoint, onWall, type PhotoPoint, wallScale } from '@/lib/drawing/signs/wall'
+import { knownLengths, movedPoint, onWall, type PhotoPoint, wallScale } from '@/lib/design/drawing/signs/wall'
 import { drawnColours } from '../canvas/draw-overlay'
 import { PictureStage } from '../canvas/picture-stage'
 import type { Extent } from '../canvas/viewport'

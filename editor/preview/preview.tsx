@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { hasMaterial } from '@/lib/scene/traits'
+import { hasMaterial } from '@/lib/design/scene/traits'
 import { useWayBack } from '../room/way-back'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, useEditor } from '../state/editor-context'

@@ -2,18 +2,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { outlineUrl } from '@/lib/drawing/outlines'
-import { fetchPrints } from '@/lib/drawing/stamps/fetched-prints'
+import { outlineUrl } from '@/lib/design/drawing/outlines'
+import { fetchPrints } from '@/lib/design/drawing/stamps/fetched-prints'
 import {
   creptImpression,
   impressionPicture,
   laidImpression,
   type Printed,
-} from '@/lib/drawing/stamps/laid-impression'
-import { letterPicture } from '@/lib/drawing/stamps/letter'
-import type { StampPrints } from '@/lib/drawing/stamps/print-places'
-import { type PictureSpec, pictureSources } from '@/lib/drawing/url'
-import { formLines } from '@/lib/scene/operations/text-lines'
+} from '@/lib/design/drawing/stamps/laid-impression'
+import { letterPicture } from '@/lib/design/drawing/stamps/letter'
+import type { StampPrints } from '@/lib/design/drawing/stamps/print-places'
+import { type PictureSpec, pictureSources } from '@/lib/design/drawing/url'
+import { formLines } from '@/lib/design/scene/operations/text-lines'
 import { mm } from '../panels/product-line'
 import { useDesign, useSetting } from '../state/editor-context'
 import { svgUrl } from '../svg-url'

@@ -2,11 +2,11 @@
 import { useLocale } from 'next-intl'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { StampModel } from '@/lib/catalogue/stamps'
-import { impressionOfScene } from '@/lib/drawing/scene-marks'
-import { bandDay } from '@/lib/drawing/stamps/band-day'
-import { inksOf } from '@/lib/drawing/stamps/inks'
-import type { Printed } from '@/lib/drawing/stamps/laid-impression'
-import { hasMaterial } from '@/lib/scene/traits'
+import { impressionOfScene } from '@/lib/design/drawing/scene-marks'
+import { bandDay } from '@/lib/design/drawing/stamps/band-day'
+import { inksOf } from '@/lib/design/drawing/stamps/inks'
+import type { Printed } from '@/lib/design/drawing/stamps/laid-impression'
+import { hasMaterial } from '@/lib/design/scene/traits'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, usePlate, useSetting } from '../state/editor-context'
 
@@ -25,7 +25,7 @@ function useBand(model: StampModel | undefined, at: BandSetAt): string {
     if (!model?.band) return
     let stale = false
     const draw = async () => {
-      const { bandPath } = await import('@/lib/drawing/stamps/band')
+      const { bandPath } = await import('@/lib/design/drawing/stamps/band')
       const day = at === 'today' ? { day: bandDay(locale) } : {}
       const path = bandPath(model, { phrase: model.phrases?.[language][0], ...day })
       if (!stale) setBand({ model, path })

@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import { NumberField } from '@/components/ui/number-field'
 import { Segmented } from '@/components/ui/segmented'
-import { knownLengths, ownLengthMm } from '@/lib/drawing/signs/wall'
+import { knownLengths, ownLengthMm } from '@/lib/design/drawing/signs/wall'
 import type { WallMode } from './own-wall'
 import { takePhoto, useWall } from './wall-store'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { KnownLength, PhotoPoint } from '@/lib/drawing/signs/wall'
+import type { KnownLength, PhotoPoint } from '@/lib/design/drawing/signs/wall'
 
 /** A longer side than this shows nothing more, px. */
 const longest = 2000

@@ -2,11 +2,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger } from '@/components/ui/ledger'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
-import { formatMoney } from '@/lib/money/format'
-import type { Money } from '@/lib/money/money'
-import type { ItemPrice, LedgerEntry } from '@/lib/pricing/result'
-import { amountsWithVat } from '@/lib/pricing/shown-amounts'
-import { includingVat, vatOf } from '@/lib/pricing/with-vat'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { Money } from '@/lib/ground/money/money'
+import type { ItemPrice, LedgerEntry } from '@/lib/money/pricing/result'
+import { amountsWithVat } from '@/lib/money/pricing/shown-amounts'
+import { includingVat, vatOf } from '@/lib/money/pricing/with-vat'
 import { useEditor, useSetting } from '../state/editor-context'
 
 /** The way to a price in writing, for what no price list says: many pieces, a purchase order. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Report } from '@/lib/scene/checks/report'
+import type { Report } from '@/lib/design/scene/checks/report'
 import type { CompiledDesign } from '../scene/use-scene'
 
 /** The cart takes no more, the way into it could not be fetched, or the order does not take this design. */

@@ -1,6 +1,6 @@
 'use client'
-import type { Finding } from '@/lib/scene/finding'
-import { supportOf } from '@/lib/scene/traits'
+import type { Finding } from '@/lib/design/scene/finding'
+import { supportOf } from '@/lib/design/scene/traits'
 import { signLoader } from '../sign/sign-loader'
 import { useDesign } from '../state/editor-context'
 import { useLoaded } from '../state/use-loaded'

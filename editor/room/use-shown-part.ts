@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { supportOf } from '@/lib/scene/traits'
+import { supportOf } from '@/lib/design/scene/traits'
 import type { Editor } from '../state/editor'
 import { useEditorState } from '../state/editor-context'
 import { useStable } from './use-stable'

@@ -1,5 +1,5 @@
-import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
-import type { OutlineSource } from '@/lib/scene/outline-source'
+import { createFetchedOutlines } from '@/lib/design/scene/fetched-outlines'
+import type { OutlineSource } from '@/lib/design/scene/outline-source'
 
 let engine: OutlineSource | null = null
 

@@ -1,9 +1,9 @@
-import { type Pieces, scaled } from '@/lib/pieces'
-import { compile, compileAhead } from '@/lib/scene/compile'
-import type { Design } from '@/lib/scene/model'
-import type { OutlineSource } from '@/lib/scene/outline-source'
-import type { Plate } from '@/lib/scene/plate'
-import { requiredFiles } from '@/lib/scene/required'
+import { compile, compileAhead } from '@/lib/design/scene/compile'
+import type { Design } from '@/lib/design/scene/model'
+import type { OutlineSource } from '@/lib/design/scene/outline-source'
+import type { Plate } from '@/lib/design/scene/plate'
+import { requiredFiles } from '@/lib/design/scene/required'
+import { type Pieces, scaled } from '@/lib/ground/pieces'
 import { path2d } from '../canvas/path-cache'
 
 /** The part of the work that the outlines take, about; the rest is what the canvas makes of them. */

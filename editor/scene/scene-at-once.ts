@@ -1,9 +1,9 @@
-import { compile, uncompiled } from '@/lib/scene/compile'
-import type { Design } from '@/lib/scene/model'
-import type { SceneFile } from '@/lib/scene/outline-source'
-import type { Plate } from '@/lib/scene/plate'
-import { requiredFiles } from '@/lib/scene/required'
-import type { Scene } from '@/lib/scene/scene'
+import { compile, uncompiled } from '@/lib/design/scene/compile'
+import type { Design } from '@/lib/design/scene/model'
+import type { SceneFile } from '@/lib/design/scene/outline-source'
+import type { Plate } from '@/lib/design/scene/plate'
+import { requiredFiles } from '@/lib/design/scene/required'
+import type { Scene } from '@/lib/design/scene/scene'
 import { fontEngine } from './font-engine'
 
 /** Outlines of so many elements are made at once; of more one after the other, while the page goes on answering. */

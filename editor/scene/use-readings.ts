@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import type { Readings } from '@/lib/scene/codes/drawn-code'
-import type { ReadingRequest } from '@/lib/scene/codes/readings'
+import type { Readings } from '@/lib/design/scene/codes/drawn-code'
+import type { ReadingRequest } from '@/lib/design/scene/codes/readings'
 import { readCodes } from '../checks/check-desk'
 import { knownReadings } from '../checks/reading-memory'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { controlClass } from '@/components/ui/field'
-import type { Columns } from '@/lib/scene/operations/series'
-import type { FormLine } from '@/lib/scene/operations/text-lines'
+import type { Columns } from '@/lib/design/scene/operations/series'
+import type { FormLine } from '@/lib/design/scene/operations/text-lines'
 
 interface ColumnChoiceProps {
   columns: Columns

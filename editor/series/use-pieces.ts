@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Finding } from '@/lib/scene/finding'
-import { designCaps } from '@/lib/scene/limits'
-import type { Design } from '@/lib/scene/model'
+import type { Finding } from '@/lib/design/scene/finding'
+import { designCaps } from '@/lib/design/scene/limits'
+import type { Design } from '@/lib/design/scene/model'
 import {
   type Columns,
   evenSeries,
@@ -10,10 +10,10 @@ import {
   type SmallerInSeries,
   seriesPiece,
   smallerInSeries,
-} from '@/lib/scene/operations/series'
-import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
-import { refusalOf } from '@/lib/scene/refusal'
-import { requiredFiles } from '@/lib/scene/required'
+} from '@/lib/design/scene/operations/series'
+import { type PlateCatalogue, plateOf } from '@/lib/design/scene/plate'
+import { refusalOf } from '@/lib/design/scene/refusal'
+import { requiredFiles } from '@/lib/design/scene/required'
 import { checkNow } from '../checks/check-desk'
 import { withoutKept } from '../checks/kept-words'
 import { fontEngine } from '../scene/font-engine'

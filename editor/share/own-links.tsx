@@ -1,6 +1,6 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
-import type { SharedLink } from '@/lib/contract/shared-designs'
+import type { SharedLink } from '@/lib/doors/contract/shared-designs'
 
 interface OwnLinksProps {
   links: readonly SharedLink[]

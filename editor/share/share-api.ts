@@ -1,7 +1,7 @@
-import { keptDesignsPath } from '@/lib/contract/kept-designs'
-import type { SharedLink, SharedLinks } from '@/lib/contract/shared-designs'
-import { storeItem } from '@/lib/scene/item'
-import type { Design } from '@/lib/scene/model'
+import { storeItem } from '@/lib/design/scene/item'
+import type { Design } from '@/lib/design/scene/model'
+import { keptDesignsPath } from '@/lib/doors/contract/kept-designs'
+import type { SharedLink, SharedLinks } from '@/lib/doors/contract/shared-designs'
 
 /** Why a link was not made or ended; each has its sentence under `editor.share.trouble`. */
 export type ShareTrouble = 'offline' | 'tooMany' | 'full' | 'refused'

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import type { SharedLink } from '@/lib/contract/shared-designs'
+import type { SharedLink } from '@/lib/doors/contract/shared-designs'
 import { endLink, readLinks } from './share-api'
 
 /** The links that this browser has made: read when the dialog opens, and again after each change. */

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
 import type { MaterialColor } from '@/lib/catalogue/signs'
-import { availableColors } from '@/lib/sign/available'
+import { availableColors } from '@/lib/product/sign/available'
 import { Panel, Part } from '../panels/panel'
 import { useSetting } from '../state/editor-context'
 import { RefusedChoice } from './refused-choice'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { FixingName } from '@/lib/catalogue/signs'
-import { fixingSwatch } from '@/lib/drawing/signs/swatch'
+import { fixingSwatch } from '@/lib/design/drawing/signs/swatch'
 import { svgUrl } from '../svg-url'
 
 const steel = '#b9bec2'

@@ -2,15 +2,15 @@
 import { useTranslations } from 'next-intl'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Point } from '@/lib/geometry/path'
+import type { Point } from '@/lib/design/geometry/path'
 import {
   insertPoint,
   maskOfPoints,
   type OutlinePoint,
   type OwnMask,
   pointsOfMask,
-} from '@/lib/sign/own-outline'
-import { validateSign } from '@/lib/sign/validate'
+} from '@/lib/product/sign/own-outline'
+import { validateSign } from '@/lib/product/sign/validate'
 import { HandHint } from '../panels/hand-hint'
 import { useWayBack } from '../room/way-back'
 import { useSetting } from '../state/editor-context'

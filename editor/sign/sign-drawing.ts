@@ -1,11 +1,11 @@
-import { holesOfScene, marksOfScene } from '@/lib/drawing/scene-marks'
-import { type Backdrop, backdrops } from '@/lib/drawing/signs/backdrop'
-import { type Canvas, signCanvas } from '@/lib/drawing/signs/canvas'
-import { signLook } from '@/lib/drawing/signs/look'
-import { type SignPicture, signPicture } from '@/lib/drawing/signs/sign-picture'
-import type { Scene } from '@/lib/scene/scene'
-import type { SignCatalogue } from '@/lib/sign/catalogue-index'
-import type { SignConfig } from '@/lib/sign/config'
+import { holesOfScene, marksOfScene } from '@/lib/design/drawing/scene-marks'
+import { type Backdrop, backdrops } from '@/lib/design/drawing/signs/backdrop'
+import { type Canvas, signCanvas } from '@/lib/design/drawing/signs/canvas'
+import { signLook } from '@/lib/design/drawing/signs/look'
+import { type SignPicture, signPicture } from '@/lib/design/drawing/signs/sign-picture'
+import type { Scene } from '@/lib/design/scene/scene'
+import type { SignCatalogue } from '@/lib/product/sign/catalogue-index'
+import type { SignConfig } from '@/lib/product/sign/config'
 
 export interface DrawnSign {
   svg: string
@@ -46,4 +46,4 @@ export function signPictureOf(
   }
 }
 
-export { emptyPanel } from '@/lib/drawing/signs/support-panel'
+export { emptyPanel } from '@/lib/design/drawing/signs/support-panel'

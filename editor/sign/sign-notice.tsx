@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { describeFinding } from '@/lib/sign/describe-finding'
-import type { SignFinding } from '@/lib/sign/finding'
-import { validateSign } from '@/lib/sign/validate'
+import { describeFinding } from '@/lib/product/sign/describe-finding'
+import type { SignFinding } from '@/lib/product/sign/finding'
+import { validateSign } from '@/lib/product/sign/validate'
 import { useEditorState, useSetting } from '../state/editor-context'
 import { useSign } from './use-sign'
 

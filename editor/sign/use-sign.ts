@@ -1,14 +1,14 @@
 'use client'
-import { explain } from '@/lib/configuration/explain'
-import { largeFormatChoice } from '@/lib/configuration/large-format'
-import { setSupportSign } from '@/lib/products/support/set-sign'
-import type { SignDesign } from '@/lib/scene/model'
-import { hasMaterial, supportOf } from '@/lib/scene/traits'
-import { pickBackground } from '@/lib/sign/backgrounds'
-import { applyChoice, type SignChoice } from '@/lib/sign/choice'
-import type { SignConfig } from '@/lib/sign/config'
-import { normaliseSignConfig } from '@/lib/sign/normalise'
-import { isOffered } from '@/lib/sign/offered'
+import type { SignDesign } from '@/lib/design/scene/model'
+import { hasMaterial, supportOf } from '@/lib/design/scene/traits'
+import { explain } from '@/lib/product/configuration/explain'
+import { largeFormatChoice } from '@/lib/product/configuration/large-format'
+import { setSupportSign } from '@/lib/product/kinds/support/set-sign'
+import { pickBackground } from '@/lib/product/sign/backgrounds'
+import { applyChoice, type SignChoice } from '@/lib/product/sign/choice'
+import type { SignConfig } from '@/lib/product/sign/config'
+import { normaliseSignConfig } from '@/lib/product/sign/normalise'
+import { isOffered } from '@/lib/product/sign/offered'
 import { openPopup } from '@/stores/ui'
 import { useDesign, useEditor, useSetting } from '../state/editor-context'
 
@@ -26,7 +26,7 @@ export interface SignDesk {
   take: (config: SignConfig) => void
 }
 
-/** The sign that is being made, and the ways to change it; null for a stamp. Every rule is lib/sign's. */
+/** The sign that is being made, and the ways to change it; null for a stamp. Every rule is lib/product/sign's. */
 export function useSign(): SignDesk | null {
   const { catalogue, priceList, language } = useSetting()
   const editor = useEditor()

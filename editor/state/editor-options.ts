@@ -1,5 +1,5 @@
-import type { Pieces } from '@/lib/pieces'
-import type { Design } from '@/lib/scene/model'
+import type { Design } from '@/lib/design/scene/model'
+import type { Pieces } from '@/lib/ground/pieces'
 import type { Schedule } from '../history/recorder'
 import type { Clipboard } from './clipboard'
 import type { Settle } from './settler'

@@ -1,6 +1,6 @@
-import { hasLines } from '@/lib/scene/elements/traits'
-import type { Design } from '@/lib/scene/model'
-import { refusalOf } from '@/lib/scene/refusal'
+import { hasLines } from '@/lib/design/scene/elements/traits'
+import type { Design } from '@/lib/design/scene/model'
+import { refusalOf } from '@/lib/design/scene/refusal'
 import type { Schedule } from '../history/recorder'
 import type { Settle } from './settler'
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { FontEngine } from '@/lib/scene/fonts/engine'
-import type { Design } from '@/lib/scene/model'
-import { filesToLay, settleTexts } from '@/lib/scene/operations/fit/settle'
-import { plateOf } from '@/lib/scene/plate'
+import type { FontEngine } from '@/lib/design/scene/fonts/engine'
+import type { Design } from '@/lib/design/scene/model'
+import { filesToLay, settleTexts } from '@/lib/design/scene/operations/fit/settle'
+import { plateOf } from '@/lib/design/scene/plate'
 
 /** What the lines of a design become after a change. */
 export interface SettledChange {

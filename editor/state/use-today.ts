@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { onDay } from '@/lib/scene/operations/today'
+import { onDay } from '@/lib/design/scene/operations/today'
 import type { Editor } from './editor'
 
 /** The present day of the person's calendar, e.g. `2026-11-22`. */

@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/catalogue/common'
-import { languages } from '@/lib/catalogue/names'
-import { type VectorEntry, vectorIndexSchema, vectorIndexUrl } from '@/lib/contract/vectors'
-import { createWordSearch, type FoundBy } from '@/lib/search/word-search'
+import { createWordSearch, type FoundBy } from '@/lib/catalogue/search/word-search'
+import { type VectorEntry, vectorIndexSchema, vectorIndexUrl } from '@/lib/doors/contract/vectors'
+import type { Language } from '@/lib/ground/common'
+import { languages } from '@/lib/ground/names'
 import { createLoader, type Loader } from '../state/use-loaded'
 
 async function fetchList(country: string): Promise<readonly VectorEntry[]> {

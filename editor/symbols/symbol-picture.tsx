@@ -1,4 +1,4 @@
-import { vectorPictureUrl } from '@/lib/scene/vectors/source'
+import { vectorPictureUrl } from '@/lib/design/scene/vectors/source'
 
 /** A symbol as it is engraved; fetched when it comes into view. */
 export function SymbolPicture({ name, size }: { name: string; size: number }) {

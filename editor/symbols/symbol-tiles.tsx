@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { VectorEntry } from '@/lib/contract/vectors'
+import type { VectorEntry } from '@/lib/doors/contract/vectors'
 import { useSetting } from '../state/editor-context'
 import { moveInGrid } from './grid-keys'
 import { SymbolPicture } from './symbol-picture'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { type VectorCategory, vectorCategories } from '@/lib/contract/vectors'
+import { type VectorCategory, vectorCategories } from '@/lib/doors/contract/vectors'
 import { useAdd } from '../kinds/use-add'
 import { Finder } from '../panels/finder'
 import { Part } from '../panels/panel'

@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { compile } from '@/lib/scene/compile'
-import { requiredFiles } from '@/lib/scene/required'
-import { sceneToSvg } from '@/lib/scene/svg'
-import type { LayingGround, TemplateOffer } from '@/lib/templates/offer'
+import { compile } from '@/lib/design/scene/compile'
+import { requiredFiles } from '@/lib/design/scene/required'
+import { sceneToSvg } from '@/lib/design/scene/svg'
+import type { LayingGround, TemplateOffer } from '@/lib/design/templates/offer'
 import { inTurn } from './paint-queue'
 
 /** The template as it would lie on the plate, with the shopper's words; null where it cannot be made on it. */

@@ -1,11 +1,16 @@
 'use client'
 import { useCallback, useMemo } from 'react'
-import type { Design } from '@/lib/scene/model'
-import { plateOf } from '@/lib/scene/plate'
-import { editorOf } from '@/lib/scene/traits'
-import { libraryTemplates } from '@/lib/templates/library'
-import { type LayingGround, libraryOffer, readyMadeOffer, type TemplateOffer } from '@/lib/templates/offer'
-import { ownLines, sampleWords } from '@/lib/templates/words'
+import type { Design } from '@/lib/design/scene/model'
+import { plateOf } from '@/lib/design/scene/plate'
+import { editorOf } from '@/lib/design/scene/traits'
+import { libraryTemplates } from '@/lib/design/templates/library'
+import {
+  type LayingGround,
+  libraryOffer,
+  readyMadeOffer,
+  type TemplateOffer,
+} from '@/lib/design/templates/offer'
+import { ownLines, sampleWords } from '@/lib/design/templates/words'
 import { fontEngine } from '../scene/font-engine'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
 

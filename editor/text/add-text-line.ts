@@ -1,5 +1,5 @@
-import { addLine } from '@/lib/scene/operations/add-line'
-import type { Plate } from '@/lib/scene/plate'
+import { addLine } from '@/lib/design/scene/operations/add-line'
+import type { Plate } from '@/lib/design/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 

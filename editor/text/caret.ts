@@ -1,4 +1,4 @@
-import type { CaretStop, LineBox, WrittenLayout } from '@/lib/scene/layout/types'
+import type { CaretStop, LineBox, WrittenLayout } from '@/lib/design/scene/layout/types'
 import type { TextMarks } from '../canvas/draw-text-marks'
 
 /** The row that a place of the plain text is in. */

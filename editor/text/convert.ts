@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { canonicalLine, defaultTextStyle, type TextDoc, type TextLine } from '@/lib/scene/text-doc'
+import { canonicalLine, defaultTextStyle, type TextDoc, type TextLine } from '@/lib/design/scene/text-doc'
 import { baseOf, lineStyleOf, styledRuns } from './looks'
 import { lookOf, textSchema } from './schema'
 

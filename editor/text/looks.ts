@@ -1,6 +1,6 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, type EditorState, Plugin, type Selection, type Transaction } from 'prosemirror-state'
-import { type Alignment, sameStyle, type TextLine, type TextStyle } from '@/lib/scene/text-doc'
+import { type Alignment, sameStyle, type TextLine, type TextStyle } from '@/lib/design/scene/text-doc'
 import { lookOf } from './schema'
 
 /** Letters of a line with one style, at places counted from the line's own beginning. */

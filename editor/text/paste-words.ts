@@ -1,8 +1,8 @@
-import { plainWords } from '@/lib/scene/checks/sample-words'
-import type { Finding } from '@/lib/scene/finding'
-import { pasteLines } from '@/lib/scene/operations/paste-lines'
-import { type FormLine, wordsOfLines } from '@/lib/scene/operations/text-lines'
-import type { Plate } from '@/lib/scene/plate'
+import { plainWords } from '@/lib/design/scene/checks/sample-words'
+import type { Finding } from '@/lib/design/scene/finding'
+import { pasteLines } from '@/lib/design/scene/operations/paste-lines'
+import { type FormLine, wordsOfLines } from '@/lib/design/scene/operations/text-lines'
+import type { Plate } from '@/lib/design/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 

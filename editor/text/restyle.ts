@@ -1,8 +1,8 @@
-import { type LetterChange, styleChange, type TextChange } from '@/lib/scene/elements/letters'
-import { lineHeightWithin } from '@/lib/scene/elements/text/letters'
-import { elementsOf } from '@/lib/scene/operations/boxes'
-import { setTextStyle } from '@/lib/scene/operations/text'
-import { summariseText } from '@/lib/scene/operations/text-summary'
+import { type LetterChange, styleChange, type TextChange } from '@/lib/design/scene/elements/letters'
+import { lineHeightWithin } from '@/lib/design/scene/elements/text/letters'
+import { elementsOf } from '@/lib/design/scene/operations/boxes'
+import { setTextStyle } from '@/lib/design/scene/operations/text'
+import { summariseText } from '@/lib/design/scene/operations/text-summary'
 import type { Editor } from '../state/editor'
 
 /** What a letter has or has not. */

@@ -1,5 +1,5 @@
 import { Schema } from 'prosemirror-model'
-import { type Alignment, defaultTextStyle, type TextStyle } from '@/lib/scene/text-doc'
+import { type Alignment, defaultTextStyle, type TextStyle } from '@/lib/design/scene/text-doc'
 
 /**
  * The text model of the hidden view: lines of letters, each with one mark that holds its whole style. What it looks

@@ -1,4 +1,4 @@
-import type { TextStyle } from '@/lib/scene/text-doc'
+import type { TextStyle } from '@/lib/design/scene/text-doc'
 import type { ToolResult } from '../tools/tool'
 import type { LineStyle } from './looks'
 

@@ -1,9 +1,9 @@
-import type { Box } from '@/lib/geometry/box'
-import type { Point } from '@/lib/geometry/path'
-import type { Handle } from '@/lib/geometry/resize-box'
-import type { Design } from '@/lib/scene/model'
-import type { Distance } from '@/lib/scene/operations/distances'
-import type { Guide } from '@/lib/scene/operations/snap'
+import type { Box } from '@/lib/design/geometry/box'
+import type { Point } from '@/lib/design/geometry/path'
+import type { Handle } from '@/lib/design/geometry/resize-box'
+import type { Design } from '@/lib/design/scene/model'
+import type { Distance } from '@/lib/design/scene/operations/distances'
+import type { Guide } from '@/lib/design/scene/operations/snap'
 
 /** What a press without a drag does to the selection: nothing, choose this one alone, or take it out. */
 export type Release = 'keep' | 'narrow' | 'drop'

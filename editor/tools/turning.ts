@@ -1,5 +1,5 @@
-import { type Box, centreOf } from '@/lib/geometry/box'
-import { rotateElement, turnElements } from '@/lib/scene/operations/turn'
+import { type Box, centreOf } from '@/lib/design/geometry/box'
+import { rotateElement, turnElements } from '@/lib/design/scene/operations/turn'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from './tool'
 
 type Rotating = Extract<ToolState, { name: 'rotating' }>

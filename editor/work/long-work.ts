@@ -1,4 +1,4 @@
-import type { Pieces } from '@/lib/pieces'
+import type { Pieces } from '@/lib/ground/pieces'
 import { inPieces } from './pieces'
 
 /** One long work at a time, with its share on show while it goes on. */

@@ -1,4 +1,4 @@
-import type { Pieces } from '@/lib/pieces'
+import type { Pieces } from '@/lib/ground/pieces'
 
 /** Pieces done in one go, in ms: a frame has time left beside them. */
 const spellMs = 10

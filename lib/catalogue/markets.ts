@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { languageSchema, localisedSchema } from './common'
-import { currencies } from './names'
+import { languageSchema, localisedSchema } from '../ground/common'
+import { currencies } from '../ground/names'
 
-export { type Currency, currencies } from './names'
+export { type Currency, currencies } from '../ground/names'
 
 export const currencySchema = z.enum(currencies)
 

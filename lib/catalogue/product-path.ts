@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/product/contract/product'
 
 /** The localised path prefixes of one language, by their name in the catalogue (`productStamp`, `pack`, …). */
 export type UrlPrefixes = Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type EmbededContent, embededContentSchema } from '@/lib/stamp/embeded-content'
-import { localisedSchema } from './common'
-import { stampShapes } from './names'
+import { type EmbededContent, embededContentSchema } from '@/lib/catalogue/embeded-content'
+import { localisedSchema } from '../ground/common'
+import { stampShapes } from '../ground/names'
 
-export { type StampShape, stampShapes } from './names'
+export { type StampShape, stampShapes } from '../ground/names'
 
 export const stampCategories = [
   'standard',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localisedSchema } from './common'
+import { localisedSchema } from '../ground/common'
 
 export const staticTypes = [
   'stamp-classic',

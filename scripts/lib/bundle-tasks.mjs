@@ -2,14 +2,14 @@ import path from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Bundles what runs in the worker threads (server/work/entry.ts) as one file that plain Node loads: a thread knows neither
+ * Bundles what runs in the worker threads (server/doors/work/entry.ts) as one file that plain Node loads: a thread knows neither
  * TypeScript nor the aliases of the project. HarfBuzz stays outside, for it finds its wasm beside itself.
  */
 export async function bundleTasks(outfile) {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/work/entry.ts'],
+    entryPoints: ['server/doors/work/entry.ts'],
     outfile: path.resolve(root, outfile),
     bundle: true,
     platform: 'node',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
-import { fontFamilies } from '@/lib/scene/fonts/manifest'
+import { createFontEngine } from '@/lib/design/scene/fonts/harfbuzz'
+import { fontFamilies } from '@/lib/design/scene/fonts/manifest'
 import { measureFace } from './measure-face'
 
 /** The measures of every face, by its file, from the fonts in a folder. */

@@ -221,7 +221,7 @@ export async function serve(env, { dev = false, onPart = () => {} } = {}) {
   )
   // Read only now: the start script itself runs before anything is installed.
   const { compile } = await import('./compile.mjs')
-  const edge = compile('server/edge/main.ts', { root })
+  const edge = compile('server/doors/edge/main.ts', { root })
   await run('The edge', () =>
     spawnServer([edge], { ...env, ORIGIN_PORT: port, NODE_ENV: 'production' }, 'pipe'),
   )

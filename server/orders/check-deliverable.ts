@@ -1,15 +1,15 @@
 import 'server-only'
-import type { Actor } from '@/lib/actor/actor'
-import { can } from '@/lib/actor/can'
-import type { Address } from '@/lib/address/address'
-import { type Countries, checkShipment } from '@/lib/address/check-address'
-import type { ShippingOffer } from '@/lib/pricing/order'
-import { isComplete } from '@/lib/validators/codes'
-import { type OrderFailure, orderFailure } from './order-failure'
+import { isComplete } from '@/lib/ground/validators/codes'
+import type { ShippingOffer } from '@/lib/money/pricing/order'
+import type { Actor } from '@/lib/people/actor/actor'
+import { can } from '@/lib/people/actor/can'
+import type { Address } from '@/lib/people/address/address'
+import { type Countries, checkShipment } from '@/lib/people/address/check-address'
+import { type OrderFailure, orderFailure } from '../ground/order-failure'
 
 /**
  * Why a delivery cannot be made by the method that was chosen; null where it can. That a relay point is known has been
- * seen before (server/relay/relay-of-order.ts). In a client's place staff order without a complete address.
+ * seen before (server/orders/relay/relay-of-order.ts). In a client's place staff order without a complete address.
  */
 export function checkDeliverable(
   actor: Actor,

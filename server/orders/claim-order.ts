@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Actor } from '@/lib/actor/actor'
-import { can } from '@/lib/actor/can'
-import { shopPayload } from '../shop-payload'
+import type { Actor } from '@/lib/people/actor/actor'
+import { can } from '@/lib/people/actor/can'
+import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { shopPayload } from '../ground/shop-payload'
 import { orderOfCode } from './order-auth'
-import { type OrderFailure, orderFailure } from './order-failure'
 
 /**
  * Gives an order that nobody's account has to the account of its buyer (ORDER-47): he is logged in, has the code of its

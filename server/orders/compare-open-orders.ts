@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { getContent } from '@/server/content'
+import { getContent } from '@/server/catalogue/content'
 import { sceneToday } from './scene-today'
 
 /** A part that today's engine or catalogue would draw otherwise, or not at all. It is made as it was approved. */

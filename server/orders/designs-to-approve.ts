@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Actor } from '@/lib/actor/actor'
-import { addJobs } from '@/server/jobs/queue'
+import type { Actor } from '@/lib/people/actor/actor'
+import { addJobs } from '@/server/ground/jobs/queue'
 import { lineKey } from './read-withdrawal'
 import type { StoreInput } from './store-order'
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { shopPayload } from '../shop-payload'
-import type { TransactionScope } from './transaction'
+import { shopPayload } from '../ground/shop-payload'
+import type { TransactionScope } from '../ground/transaction'
 
 /** The record of an order as it is stored, or as a transaction sees it; null where there is none. */
 export async function findRecord(id: number, scope?: Pick<TransactionScope, 'req'>) {

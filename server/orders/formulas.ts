@@ -1,8 +1,8 @@
 import 'server-only'
-import { languages } from '@/lib/catalogue/names'
-import type { Design } from '@/lib/scene/model'
-import { localeOfLanguage } from '@/lib/site/locales'
-import { readTemplates } from '@/server/content/templates'
+import type { Design } from '@/lib/design/scene/model'
+import { languages } from '@/lib/ground/names'
+import { localeOfLanguage } from '@/lib/ground/site/locales'
+import { readTemplates } from '@/server/catalogue/content/templates'
 
 /** A ready-made formula in every language; none where no template of that slug is one. */
 export async function readFormula(slug: string): Promise<Design[]> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OrderState } from '@/lib/order/states'
+import type { OrderState } from '@/lib/orders/order/states'
 import type { OrderRecord } from './find-record'
 import { lineKey, withdrawalsOf } from './read-withdrawal'
 

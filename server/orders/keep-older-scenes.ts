@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { getContent } from '@/server/content'
+import { getContent } from '@/server/catalogue/content'
+import { inTransaction } from '../ground/transaction'
 import { keepScenes } from './approved-scenes'
 import { sceneToday } from './scene-today'
-import { inTransaction } from './transaction'
 
 interface OlderPart {
   [column: string]: unknown

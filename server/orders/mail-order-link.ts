@@ -1,14 +1,14 @@
 import 'server-only'
 import type { z } from 'zod'
-import { visitor } from '@/lib/actor/actor'
-import type { orderLinkRequest } from '@/lib/contract/orders'
-import { isDraft } from '@/lib/order/states'
-import type { Sender } from '@/server/http/sender'
-import { addJobs } from '@/server/jobs/queue'
-import { mayMail } from '@/server/mail/mailbox'
-import { shopPayload } from '../shop-payload'
+import type { orderLinkRequest } from '@/lib/doors/contract/orders'
+import { isDraft } from '@/lib/orders/order/states'
+import { visitor } from '@/lib/people/actor/actor'
+import type { Sender } from '@/server/ground/http/sender'
+import { addJobs } from '@/server/ground/jobs/queue'
+import { mayMail } from '@/server/people/clients/mailbox'
+import { shopPayload } from '../ground/shop-payload'
+import { inTransaction } from '../ground/transaction'
 import { findRecord } from './find-record'
-import { inTransaction } from './transaction'
 
 const sameAddress = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase()
 

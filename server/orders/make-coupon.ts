@@ -1,12 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
 import { hasCoupon } from '@/cms/coupons'
-import type { Actor } from '@/lib/actor/actor'
-import { can } from '@/lib/actor/can'
-import type { newCouponSchema } from '@/lib/contract/discount'
-import { isSystemName } from '@/lib/discount/session'
-import { shopPayload } from '../shop-payload'
-import { type OrderFailure, orderFailure } from './order-failure'
+import type { newCouponSchema } from '@/lib/doors/contract/discount'
+import { isSystemName } from '@/lib/money/discount/session'
+import type { Actor } from '@/lib/people/actor/actor'
+import { can } from '@/lib/people/actor/can'
+import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { shopPayload } from '../ground/shop-payload'
 
 type NewCoupon = z.infer<typeof newCouponSchema>
 

@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Actor } from '@/lib/actor/actor'
-import { can } from '@/lib/actor/can'
-import type { GuardRefusal } from '@/lib/order/move'
-import { canChangeOrder, isDraft, type OrderState, orderStates } from '@/lib/order/states'
-import { recordByHand } from '../payments/record-by-hand'
-import { shopPayload } from '../shop-payload'
+import type { GuardRefusal } from '@/lib/orders/order/move'
+import { canChangeOrder, isDraft, type OrderState, orderStates } from '@/lib/orders/order/states'
+import type { Actor } from '@/lib/people/actor/actor'
+import { can } from '@/lib/people/actor/can'
+import { shopPayload } from '../ground/shop-payload'
+import { inTransaction, type TransactionScope } from '../ground/transaction'
+import { recordByHand } from '../money/payments/record-by-hand'
 import { guardMove } from './move-guards'
 import { type MovedOrder, moveOrder, type OrderMove } from './move-order'
-import { inTransaction, type TransactionScope } from './transaction'
 
 /** A move that one of the staff asks for. */
 type StaffMove = Omit<OrderMove, 'actor' | 'data'> & { actor: Actor }

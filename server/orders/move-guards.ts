@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import type { GuardRefusal } from '@/lib/order/move'
-import type { OrderState } from '@/lib/order/states'
+import type { GuardRefusal } from '@/lib/orders/order/move'
+import type { OrderState } from '@/lib/orders/order/states'
+import type { TransactionScope } from '../ground/transaction'
 import { waitsForApproval, waitsForLayout } from './held-lines'
-import type { TransactionScope } from './transaction'
 
 /**
  * A reason for which an order stays where it is although the table of states would let it go. What it refuses with is a

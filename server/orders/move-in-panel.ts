@@ -1,8 +1,8 @@
 import 'server-only'
 import { actorOfUser } from '@/cms/actor'
 import type { OrderHooks } from '@/cms/order-state'
+import { scopeOfRequest } from '../ground/transaction'
 import { moveWithin } from './move-by-staff'
-import { scopeOfRequest } from './transaction'
 
 /** Moves an order for whoever works in the panel, inside the transaction that Payload saves the form in. */
 export const moveInPanel: OrderHooks['moveOrder'] = async (req, { order, to }) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Actor } from '@/lib/actor/actor'
-import type { MovesAnswer, movesRequest } from '@/lib/order/order-work'
+import type { MovesAnswer, movesRequest } from '@/lib/orders/order/order-work'
+import type { Actor } from '@/lib/people/actor/actor'
 import { moveByStaff } from './move-by-staff'
 import { refusalText } from './refusal-words'
 

@@ -2,11 +2,11 @@ import 'server-only'
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { orderNotes } from '@/cms/tables/order-work'
-import type { Actor } from '@/lib/actor/actor'
-import { can } from '@/lib/actor/can'
-import { shopPayload } from '../shop-payload'
+import type { Actor } from '@/lib/people/actor/actor'
+import { can } from '@/lib/people/actor/can'
+import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { shopPayload } from '../ground/shop-payload'
 import { findRecord } from './find-record'
-import { type OrderFailure, orderFailure } from './order-failure'
 
 export type OrderNote = typeof orderNotes.$inferSelect
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { shopPayload } from '../shop-payload'
-import { isSignature, signatureOf } from '../signature'
+import { shopPayload } from '../ground/shop-payload'
+import { isSignature, signatureOf } from '../ground/signature'
 
 const signatureOfOrder = (id: number, nonce: string) => signatureOf(`order ${id} ${nonce}`)
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { SiteLocale } from '@/lib/site/locales'
-import { absoluteUrl } from '@/lib/site/seo'
+import { absoluteUrl } from '@/lib/doors/site/seo'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { signOrder } from './order-auth'
 
 /** An order as far as an address needs it. */

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { CartItem } from '@/lib/cart/item'
-import type { PictureSpec } from '@/lib/drawing/url'
-import { pictureOfLines } from '@/lib/order/picture-of-lines'
-import { defaultLocale, isLocale, languageOf } from '@/lib/site/locales'
-import { readCatalogue } from '../content/documents'
-import { shopPayload } from '../shop-payload'
+import type { PictureSpec } from '@/lib/design/drawing/url'
+import { defaultLocale, isLocale, languageOf } from '@/lib/ground/site/locales'
+import { pictureOfLines } from '@/lib/orders/order/picture-of-lines'
+import type { CartItem } from '@/lib/product/item/item'
+import { readCatalogue } from '../catalogue/content/documents'
+import { shopPayload } from '../ground/shop-payload'
 
 /**
  * What stands for orders in which nothing is designed, by their numbers. Read apart from the list: what a line holds

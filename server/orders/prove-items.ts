@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { orderBudget, sceneBytes } from '@/lib/scene/budgets'
-import { weighDesign } from '@/lib/scene/weigh-design'
-import { addWeights, type Excess, excessOf, weightless } from '@/lib/scene/weight'
-import { knownPlate } from '@/server/scene/known-designs'
-import { type MadeProof, makeProofs, type Proof } from '@/server/scene/proof'
-import { type OrderFailure, orderFailure } from './order-failure'
+import { orderBudget, sceneBytes } from '@/lib/design/scene/budgets'
+import { weighDesign } from '@/lib/design/scene/weigh-design'
+import { addWeights, type Excess, excessOf, weightless } from '@/lib/design/scene/weight'
+import { knownPlate } from '@/server/design/scene/known-designs'
+import { type MadeProof, makeProofs, type Proof } from '@/server/design/scene/proof'
+import { type OrderFailure, orderFailure } from '../ground/order-failure'
 import type { DesignedPart, VerifiedItem } from './verify-items'
 
 /** A design with what is engraved for it. */

@@ -1,13 +1,13 @@
 import 'server-only'
 import { numberOfCoupon } from '@/cms/coupons'
 import type { Discount as DiscountDoc } from '@/cms/payload-types'
-import type { Actor } from '@/lib/actor/actor'
-import { can } from '@/lib/actor/can'
-import type { Discount } from '@/lib/cart/item'
-import { type CouponState, couponState } from '@/lib/discount/coupon-state'
-import { isSystemName, sessionDiscountOf } from '@/lib/discount/session'
-import { shopPayload } from '../shop-payload'
-import { type OrderFailure, orderFailure } from './order-failure'
+import { type CouponState, couponState } from '@/lib/money/discount/coupon-state'
+import { isSystemName, sessionDiscountOf } from '@/lib/money/discount/session'
+import type { Actor } from '@/lib/people/actor/actor'
+import { can } from '@/lib/people/actor/can'
+import type { Discount } from '@/lib/product/item/item'
+import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { shopPayload } from '../ground/shop-payload'
 
 type ReadCoupon = { ok: true; discount: Discount } | OrderFailure
 

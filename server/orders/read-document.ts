@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Actor } from '@/lib/actor/actor'
-import { can } from '@/lib/actor/can'
-import { documentsOf, invoiceFile } from '@/server/invoices/read'
-import { shopPayload } from '../shop-payload'
+import type { Actor } from '@/lib/people/actor/actor'
+import { can } from '@/lib/people/actor/can'
+import { documentsOf, invoiceFile } from '@/server/money/invoices/read'
+import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { shopPayload } from '../ground/shop-payload'
 import { findRecord } from './find-record'
-import { type OrderFailure, orderFailure } from './order-failure'
 import { ownerOf } from './read-order'
 
 /** An invoice or a credit note as a file, for those who may read its order (INVOICE-8); for everybody else it does not exist. */

@@ -1,7 +1,7 @@
 import 'server-only'
-import { shopClock } from '@/lib/company/hours'
-import { type WithdrawalRequest, withdrawalData } from '@/lib/order/withdrawal'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { type WithdrawalRequest, withdrawalData } from '@/lib/orders/order/withdrawal'
+import { shopClock } from '@/lib/people/company/hours'
 import type { OrderRecord } from './find-record'
 
 /** The withdrawals of an order with the moment of each, the first first. */

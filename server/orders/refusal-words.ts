@@ -1,10 +1,10 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
-import { languages } from '@/lib/catalogue/names'
-import { orderStates } from '@/lib/order/states'
-import { defaultLocale, localeOfLanguage } from '@/lib/site/locales'
-import { loadMessages } from '@/lib/site/messages'
-import type { OrderFailure } from './order-failure'
+import { languages } from '@/lib/ground/names'
+import { defaultLocale, localeOfLanguage } from '@/lib/ground/site/locales'
+import { loadMessages } from '@/lib/ground/site/messages'
+import { orderStates } from '@/lib/orders/order/states'
+import type { OrderFailure } from '../ground/order-failure'
 
 /** Refusals that a clerk reads in his own words; every other one is told as something that did not work. */
 const told = [

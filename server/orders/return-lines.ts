@@ -1,12 +1,12 @@
 import 'server-only'
-import type { CartItem } from '@/lib/cart/item'
-import type { ReturnedLines } from '@/lib/order/returned-lines'
-import { stockedBy } from '@/lib/products/stock'
-import { getContent } from '@/server/content'
+import type { ReturnedLines } from '@/lib/money/returned-lines'
+import type { CartItem } from '@/lib/product/item/item'
+import { stockedBy } from '@/lib/product/kinds/stock'
+import { getContent } from '@/server/catalogue/content'
+import { returnPieces } from '../catalogue/stock/take-goods'
+import type { TransactionScope } from '../ground/transaction'
 import { findRecord } from './find-record'
 import { lineKey } from './read-withdrawal'
-import { returnPieces } from './take-goods'
-import type { TransactionScope } from './transaction'
 
 /**
  * Gives back what refunded pieces of lines took off the shelf, as long as nothing was made of their order (ORDER-25), or takes it again

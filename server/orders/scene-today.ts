@@ -1,7 +1,7 @@
 import 'server-only'
-import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
-import type { PackedScene } from '@/server/scene/packed'
-import { runTask } from '@/server/work/pool'
+import { type PlateCatalogue, plateOf } from '@/lib/design/scene/plate'
+import type { PackedScene } from '@/server/design/scene/packed'
+import { runTask } from '@/server/ground/work/pool'
 
 /** What today's catalogue, engine and fonts make of the design that was frozen with an order. */
 export type SceneToday =

@@ -1,6 +1,6 @@
 import 'server-only'
-import { type ImportDesign, sentAlong } from '@/lib/import/sent-files'
-import { fieldsOf, textOf } from '@/lib/products/content'
+import { type ImportDesign, sentAlong } from '@/lib/design/import/sent-files'
+import { fieldsOf, textOf } from '@/lib/product/kinds/content'
 
 const contentOf = (stored: unknown) => fieldsOf(fieldsOf(stored)?.content)
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { OrderState } from '@/lib/order/states'
-import type { TransactionScope } from './transaction'
+import type { OrderState } from '@/lib/orders/order/states'
+import type { TransactionScope } from '../ground/transaction'
 
 /** Something that happened to an order. A change of state says from where to where; anything else says it in its data. */
 export interface OrderEvent {

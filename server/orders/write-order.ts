@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import { insertionOfJobs, type JobRequest } from '@/server/jobs/queue'
-import type { PackedScene } from '@/server/scene/packed'
+import type { PackedScene } from '@/server/design/scene/packed'
+import { insertionOfJobs, type JobRequest } from '@/server/ground/jobs/queue'
 
 /** Everything of an order that is written at once. */
 export interface OrderRows {

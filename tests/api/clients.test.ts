@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { numberName } from '@/lib/order/number-name'
+import { numberName } from '@/lib/orders/order/number-name'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { placeAs } from './support/orders'

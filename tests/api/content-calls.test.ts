@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Card, cardSchema } from '@/lib/contract/card'
-import { componentSchema } from '@/lib/contract/component'
-import { categorySchema } from '@/lib/contract/menu'
-import { listedProductSchema, type ProductSummary, productSummarySchema } from '@/lib/contract/product'
+import { type Card, cardSchema } from '@/lib/catalogue/contract/card'
+import { componentSchema } from '@/lib/doors/contract/component'
+import { categorySchema } from '@/lib/ground/contract/menu'
+import {
+  listedProductSchema,
+  type ProductSummary,
+  productSummarySchema,
+} from '@/lib/product/contract/product'
 import { send } from './support/people'
 import { ask, signIn } from './support/shop'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { languageOf, localePath, locales } from '@/lib/site/locales'
+import { languageOf, localePath, locales } from '@/lib/ground/site/locales'
 import { query } from './support/database'
 import { send } from './support/people'
 import { ask, shopUrl, signIn } from './support/shop'

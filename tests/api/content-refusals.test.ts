@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemSchema } from '@/lib/contract/problem'
+import { problemSchema } from '@/lib/ground/contract/problem'
 import { ask } from './support/shop'
 
 async function refusal(path: string, init?: Parameters<typeof ask>[1]) {

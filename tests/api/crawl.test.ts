@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { maxDescriptionLength, maxTitleLength } from '@/lib/doors/site/seo'
 import {
   defaultLocale,
   languageOf,
@@ -7,8 +8,7 @@ import {
   prerenderedLocales,
   type SiteLocale,
   splitLocale,
-} from '@/lib/site/locales'
-import { maxDescriptionLength, maxTitleLength } from '@/lib/site/seo'
+} from '@/lib/ground/site/locales'
 import { type CrawledPage, readPageFacts } from '@/tests/support/page-facts'
 import { keysIn } from '@/tests/support/shown-keys'
 import { structuredDataFaults } from '@/tests/support/structured-data'

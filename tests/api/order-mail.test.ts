@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '@/lib/money/format'
+import { formatMoney } from '@/lib/ground/money/format'
 import {
   agreedBody,
   designedItem,

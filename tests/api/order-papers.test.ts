@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { worthOfLines } from '@/lib/order/returned-lines'
+import { worthOfLines } from '@/lib/money/returned-lines'
 import { query } from './support/database'
 import { clearCompany, company, move, placeOrder, readOrder, setCompany } from './support/papers'
 import { shopUrl, signIn } from './support/shop'

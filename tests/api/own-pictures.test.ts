@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Art } from '@/lib/scene/elements/image/art'
+import type { Art } from '@/lib/design/scene/elements/image/art'
 import {
   agreedBody,
   designedItem,

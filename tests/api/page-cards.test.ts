@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pageSchema } from '@/lib/contract/page'
+import { pageSchema } from '@/lib/catalogue/contract/page'
 import { send } from './support/people'
 import { ask, shopUrl, signIn } from './support/shop'
 import { put, signInAll } from './support/tools'

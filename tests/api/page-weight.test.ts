@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { parseShopData } from '@/lib/contract/shop-data'
+import { parseShopData } from '@/lib/doors/contract/shop-data'
 import { shopUrl } from './support/shop'
 
-/** The quality at which pages are compressed in front of the shop (server/edge/encodings.ts). */
+/** The quality at which pages are compressed in front of the shop (server/doors/edge/encodings.ts). */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 const bound = 20_000
 

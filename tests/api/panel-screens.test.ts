@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type StaffRole, staffRoles } from '@/lib/actor/actor'
+import { type StaffRole, staffRoles } from '@/lib/people/actor/actor'
 import { staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
 

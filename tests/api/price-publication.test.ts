@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lineOf } from '@/lib/products/registry'
+import { lineOf } from '@/lib/product/kinds/registry'
 import { sign } from '@/tests/support/signs'
 import { query, waitingFor } from './support/database'
 import { staffSession } from './support/people'

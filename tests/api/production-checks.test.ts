@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ticketOf } from '@/lib/production/ticket'
+import { ticketOf } from '@/lib/workshop/production/ticket'
 import { readTexts } from '@/tests/support/messages'
 import { query } from './support/database'
 import { staffSession } from './support/people'

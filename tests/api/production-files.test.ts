@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Scene } from '@/lib/scene/scene'
-import { packScene, unpackScene } from '@/server/scene/packed'
+import type { Scene } from '@/lib/design/scene/scene'
+import { packScene, unpackScene } from '@/server/design/scene/packed'
 import {
   agreedBody,
   designedItem,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ticketOf } from '@/lib/production/ticket'
+import { ticketOf } from '@/lib/workshop/production/ticket'
 import { readDxf } from '@/tests/support/machine-files'
 import { query } from './support/database'
 import { staffSession } from './support/people'

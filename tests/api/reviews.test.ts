@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { reviewSchema } from '@/lib/contract/card'
+import { reviewSchema } from '@/lib/catalogue/contract/card'
 import { query } from './support/database'
 import { send } from './support/people'
 import { ask, shopUrl, signIn } from './support/shop'

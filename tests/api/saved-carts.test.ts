@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { savedCartNumbers } from '@/lib/contract/saved-carts'
+import { savedCartNumbers } from '@/lib/doors/contract/saved-carts'
 import { designedItem, templateDesign } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { mailsTo } from './support/mails'

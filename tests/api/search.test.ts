@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type SearchAnswer, searchAnswerSchema } from '@/lib/contract/search'
-import { pictureUrl } from '@/lib/drawing/url'
+import { pictureUrl } from '@/lib/design/drawing/url'
+import { type SearchAnswer, searchAnswerSchema } from '@/lib/doors/contract/search'
 import { ask, shopUrl } from './support/shop'
 
 async function search(query: string, locale = 'fr-FR', more = ''): Promise<SearchAnswer> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { worthOfLines } from '@/lib/order/returned-lines'
+import { worthOfLines } from '@/lib/money/returned-lines'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { ask, shopUrl, signIn } from './support/shop'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { vectorIndexSchema } from '@/lib/contract/vectors'
-import { drawingFileSchema } from '@/lib/scene/vectors/drawing'
+import { drawingFileSchema } from '@/lib/design/scene/vectors/drawing'
+import { vectorIndexSchema } from '@/lib/doors/contract/vectors'
 import { shopUrl } from './support/shop'
 
 const get = (file: string) => fetch(`${shopUrl}/images/vectors/${file}`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type ClientWay, clientWays, type WayIn } from '@/lib/ways/ways-in'
+import { type ClientWay, clientWays, type WayIn } from '@/lib/people/ways/ways-in'
 import { Authenticator } from '@/tests/support/authenticator'
 import { hintOf } from '@/tests/support/openid-double.mjs'
 import { call, newEmail, who } from './support/accounts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type StaffWay, staffWays, type WayIn } from '@/lib/ways/ways-in'
+import { type StaffWay, staffWays, type WayIn } from '@/lib/people/ways/ways-in'
 import { Authenticator } from '@/tests/support/authenticator'
 import { query } from './support/database'
 import { mailsFor } from './support/mails'

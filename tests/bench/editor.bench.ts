@@ -3,8 +3,8 @@ import { startHistory, takeSnapshot } from '@/editor/history/history'
 import { toolContext } from '@/editor/tools/context'
 import { stepTool } from '@/editor/tools/step'
 import type { ToolState } from '@/editor/tools/tool'
-import type { Design } from '@/lib/scene/model'
-import { moveElements } from '@/lib/scene/operations/move'
+import type { Design } from '@/lib/design/scene/model'
+import { moveElements } from '@/lib/design/scene/operations/move'
 import { qrcode, signDesign } from '@/tests/support/editor-design'
 
 const many: Design = signDesign(

@@ -1,8 +1,8 @@
 import { bench, describe } from 'vitest'
-import { priceItem } from '@/lib/pricing/price-item'
-import type { SignConfig } from '@/lib/sign/config'
-import { normaliseSignConfig } from '@/lib/sign/normalise'
-import { validateSign } from '@/lib/sign/validate'
+import { priceItem } from '@/lib/money/pricing/price-item'
+import type { SignConfig } from '@/lib/product/sign/config'
+import { normaliseSignConfig } from '@/lib/product/sign/normalise'
+import { validateSign } from '@/lib/product/sign/validate'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { numberName } from '@/lib/order/number-name'
-import { helpPaths } from '@/lib/site/help-paths'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { numberName } from '@/lib/orders/order/number-name'
 import { orderBody } from '../support/order-request.mjs'
 import { expectWcag } from './support/barriers'
 import { expectFocusKept, press, write, writeOn } from './support/keyboard'

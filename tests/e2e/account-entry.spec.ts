@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { numberName } from '@/lib/order/number-name'
+import { numberName } from '@/lib/orders/order/number-name'
 import { hintOf } from '../support/openid-double.mjs'
 import { expectWcag } from './support/barriers'
 import { press, write, writeOn } from './support/keyboard'

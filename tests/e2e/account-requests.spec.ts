@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { numberName } from '@/lib/order/number-name'
-import { helpPaths } from '@/lib/site/help-paths'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { numberName } from '@/lib/orders/order/number-name'
 import { expectWcag } from './support/barriers'
 import { expectFocusKept, press, tabTo, write, writeOn } from './support/keyboard'
 import { asClerk, enter, makeClient, placeOrders } from './support/people'

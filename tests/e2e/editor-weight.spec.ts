@@ -7,7 +7,7 @@ import { expect, test } from './support/shop'
 const packed = (code: string | Uint8Array) => gzipSync(code, { level: 6 }).length
 
 /** The tables of the fonts: which faces there are, which letters they have and how thin they are drawn. They are data, not code. */
-const tables = ['manifest', 'coverage', 'strokes'].map(name => `lib/scene/fonts/${name}.ts`)
+const tables = ['manifest', 'coverage', 'strokes'].map(name => `lib/design/scene/fonts/${name}.ts`)
 
 /** What they weigh, each packed by itself: within a file of more they weigh no less. */
 const tableBytes = tables

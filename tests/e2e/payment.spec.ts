@@ -1,4 +1,4 @@
-import { numberName } from '@/lib/order/number-name'
+import { numberName } from '@/lib/orders/order/number-name'
 import { expectNoBarriers } from './support/barriers'
 import { beginningOf, openCart, orderButton, placedOrder, reachPayment } from './support/purchase'
 import { expect, fill, french, test } from './support/shop'

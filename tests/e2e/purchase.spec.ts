@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { numberName } from '@/lib/order/number-name'
+import { numberName } from '@/lib/orders/order/number-name'
 import { vatNumbers } from '../support/services-double.mjs'
 import { expectNoBarriers, expectWcag } from './support/barriers'
 import {

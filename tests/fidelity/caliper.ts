@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { PDFDocument, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
-import type { Path } from '@/lib/geometry/path'
-import type { Scene } from '@/lib/scene/scene'
-import { splitLayers } from '@/server/export/layers'
+import type { Path } from '@/lib/design/geometry/path'
+import type { Scene } from '@/lib/design/scene/scene'
+import { splitLayers } from '@/server/design/export/layers'
 
 type Step = readonly number[]
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readSvg } from '@/lib/picture/svg/read-svg'
+import { readSvg } from '@/lib/design/picture/svg/read-svg'
 import type { LabBrowser } from './browsers/browser'
 import { type Compared, compareRead, isAlike } from './drawn-alike'
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RasterKind } from '@/lib/picture/sniff'
+import type { RasterKind } from '@/lib/design/picture/sniff'
 import {
   animatedPng,
   fieldsPicture,

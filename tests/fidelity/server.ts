@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { readVector } from '@/server/vectors/packs'
+import { readVector } from '@/server/design/vectors/packs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const inRoot = (...parts: string[]) => path.join(root, ...parts)
@@ -22,7 +22,7 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
     absWorkingDir: root,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { module: inRoot('lib/scene/fonts/create-require.ts') },
+    alias: { module: inRoot('lib/design/scene/fonts/create-require.ts') },
     logLevel: 'silent',
   })
   return new Map(result.outputFiles.map(file => [`/${path.basename(file.path)}`, file.contents]))

@@ -1,7 +1,7 @@
-import type { FindingCode } from '@/lib/scene/finding'
-import { parseTextHtml } from '@/lib/scene/html'
-import type { Design, Element, StoredDesign } from '@/lib/scene/model'
-import { storeDesign } from '@/lib/scene/stored'
+import type { FindingCode } from '@/lib/design/scene/finding'
+import { parseTextHtml } from '@/lib/design/scene/html'
+import type { Design, Element, StoredDesign } from '@/lib/design/scene/model'
+import { storeDesign } from '@/lib/design/scene/stored'
 import { template, withFreeHoles } from './templates'
 
 const stamp = template('template-company-address-fr')

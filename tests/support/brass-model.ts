@@ -1,5 +1,5 @@
-import type { ModelAnswer } from '@/lib/contract/model-tools'
-import { plainSign } from '@/lib/sign/plain-sign'
+import type { ModelAnswer } from '@/lib/doors/contract/model-tools'
+import { plainSign } from '@/lib/product/sign/plain-sign'
 import { catalogue } from './catalogue'
 
 const [found] = catalogue.materials.materials.filter(({ name }) => name === 'brass')

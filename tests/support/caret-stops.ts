@@ -1,4 +1,4 @@
-import type { CaretStop, WrittenLayout } from '@/lib/scene/layout/types'
+import type { CaretStop, WrittenLayout } from '@/lib/design/scene/layout/types'
 
 /** The caret's places in a whole text, row by row. */
 export const caretStops = (layout: WrittenLayout): CaretStop[] =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readSeedFile } from '@/cms/seed/files'
 import { type Catalogue, parseCatalogue } from '@/lib/catalogue/catalogue'
-import { buildPriceList, type PriceRecords, priceRecordsSchema } from '@/lib/pricing/records'
+import { buildPriceList, type PriceRecords, priceRecordsSchema } from '@/lib/money/pricing/records'
 
 /** The seed's files, by the name of the catalogue's property they fill. */
 const files = {

@@ -1,4 +1,4 @@
-import type { ElementType, StoredDesign } from '@/lib/scene/model'
+import type { ElementType, StoredDesign } from '@/lib/design/scene/model'
 
 /** The design with its first element of a type twice, the copy a little beside it. */
 export function duplicate(design: StoredDesign, type: ElementType): StoredDesign {

@@ -1,5 +1,5 @@
-import { parseTextHtml } from '@/lib/scene/html'
-import type { Design, Element } from '@/lib/scene/model'
+import { parseTextHtml } from '@/lib/design/scene/html'
+import type { Design, Element } from '@/lib/design/scene/model'
 import { signItem } from './sign-item.mjs'
 
 /** A stamp design of 58 × 22 mm with the elements that a test hands in. */

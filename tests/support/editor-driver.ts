@@ -3,7 +3,7 @@ import { commandFor } from '@/editor/commands/hotkeys'
 import type { Schedule } from '@/editor/history/recorder'
 import { Editor } from '@/editor/state/editor'
 import { toolContext } from '@/editor/tools/context'
-import type { Design } from '@/lib/scene/model'
+import type { Design } from '@/lib/design/scene/model'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
 

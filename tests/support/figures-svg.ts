@@ -1,6 +1,13 @@
-import type { Size } from '@/lib/catalogue/common'
-import type { Matrix } from '@/lib/geometry/transform'
-import type { Clip, Drawn, Figure, FigureDrawing, Gradient, Paint } from '@/lib/picture/svg/figures/figures'
+import type { Matrix } from '@/lib/design/geometry/transform'
+import type {
+  Clip,
+  Drawn,
+  Figure,
+  FigureDrawing,
+  Gradient,
+  Paint,
+} from '@/lib/design/picture/svg/figures/figures'
+import type { Size } from '@/lib/ground/common'
 
 /** Writes a list of figures as a drawing again, for whoever draws SVG: no uses, no viewports, nothing inherited. */
 class Writer {

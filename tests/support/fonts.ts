@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
-import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
-import type { Design } from '@/lib/scene/model'
-import { createOutlineSource } from '@/lib/scene/outline-source'
-import { requiredFiles } from '@/lib/scene/required'
-import { readVector } from '@/server/vectors/packs'
+import { barcodeEncoders } from '@/lib/design/scene/elements/barcode/symbol'
+import { qrEncoder } from '@/lib/design/scene/elements/qrcode/matrix'
+import type { Design } from '@/lib/design/scene/model'
+import { createOutlineSource } from '@/lib/design/scene/outline-source'
+import { requiredFiles } from '@/lib/design/scene/required'
+import { readVector } from '@/server/design/vectors/packs'
 
 /** One source of outlines for the tests, over the committed fonts and drawings. */
 export const engine = createOutlineSource(

@@ -1,5 +1,5 @@
-import type { InvoiceContent } from '@/lib/invoice/content'
-import { lawWords, plainWords } from '@/lib/invoice/words'
+import type { InvoiceContent } from '@/lib/money/invoice/content'
+import { lawWords, plainWords } from '@/lib/money/invoice/words'
 import fr from '@/messages/fr'
 
 const words = Object.fromEntries([

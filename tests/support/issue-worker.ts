@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { issueOnce } from '@/server/invoices/numbers'
+import { issueOnce } from '@/server/money/invoices/numbers'
 
 /** A process that issues invoices of made-up orders until none is left, as the shop's workers do. */
 const [first = 0, count = 0] = process.argv.slice(2).map(Number)

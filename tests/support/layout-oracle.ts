@@ -1,5 +1,5 @@
 import svgpath from 'svgpath'
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignConfig } from '@/lib/product/sign/config'
 import { catalogue } from './catalogue'
 
 type Spot = [x: number, y: number]

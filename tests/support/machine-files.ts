@@ -1,8 +1,8 @@
 import DxfParser from 'dxf-parser'
-import { flattenPath, type Polyline } from '@/lib/geometry/flatten'
-import type { Point } from '@/lib/geometry/path'
-import { segmentDistance } from '@/lib/geometry/polygon'
-import type { SceneItem } from '@/lib/scene/scene'
+import { flattenPath, type Polyline } from '@/lib/design/geometry/flatten'
+import type { Point } from '@/lib/design/geometry/path'
+import { segmentDistance } from '@/lib/design/geometry/polygon'
+import type { SceneItem } from '@/lib/design/scene/scene'
 
 /** The closed lines of a DXF file by their layers, with y downwards, as another program reads them. */
 export function readDxf(text: string, heightMm: number): Map<string, Point[][]> {

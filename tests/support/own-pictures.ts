@@ -1,7 +1,7 @@
-import { makeArt } from '@/lib/picture/make-art'
-import type { Art } from '@/lib/scene/elements/image/art'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
-import type { Element } from '@/lib/scene/model'
+import { makeArt } from '@/lib/design/picture/make-art'
+import type { Art } from '@/lib/design/scene/elements/image/art'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
+import type { Element } from '@/lib/design/scene/model'
 import { greyPicture } from './pixels'
 
 const edit = { threshold: 128, fillHoles: true, dropSpecks: true }

@@ -1,7 +1,7 @@
-import { keepsPlace, plainWords } from '@/lib/scene/checks/sample-words'
-import type { Design } from '@/lib/scene/model'
-import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
-import { madeUpIn } from '@/lib/templates/made-up'
+import { keepsPlace, plainWords } from '@/lib/design/scene/checks/sample-words'
+import type { Design } from '@/lib/design/scene/model'
+import { formLines, setLineText } from '@/lib/design/scene/operations/text-lines'
+import { madeUpIn } from '@/lib/design/templates/made-up'
 
 /** Words of nobody's template, about as wide. */
 const other = (text: string): string => [...text.replaceAll('0', '8').replaceAll('X', 'K')].reverse().join('')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { leanJpeg, pictureSize } from '@/lib/picture/jpeg'
-import { writeContours } from '@/lib/picture/write-art'
-import { toBase64 } from '@/lib/scene/base64'
-import { type Photo, photoCaps } from '@/lib/scene/elements/image/photo'
-import type { Element } from '@/lib/scene/model'
+import { leanJpeg, pictureSize } from '@/lib/design/picture/jpeg'
+import { writeContours } from '@/lib/design/picture/write-art'
+import { toBase64 } from '@/lib/design/scene/base64'
+import { type Photo, photoCaps } from '@/lib/design/scene/elements/image/photo'
+import type { Element } from '@/lib/design/scene/model'
 
 /** A field of soft colours, as a JPEG from a camera: with a word of its maker. */
 export const cameraJpeg = (width = 480, height = 320): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readSeedFile } from '@/cms/seed/files'
-import type { PictureContent } from '@/server/pictures/picture-content'
+import type { PictureContent } from '@/server/design/pictures/picture-content'
 import { catalogue } from './catalogue'
 import { templates } from './templates'
 

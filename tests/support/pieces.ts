@@ -1,4 +1,4 @@
-import type { Pieces } from '@/lib/pieces'
+import type { Pieces } from '@/lib/ground/pieces'
 
 /** What a work in pieces makes, done to its end. */
 export function finished<T>(pieces: Pieces<T>): T {

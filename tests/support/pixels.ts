@@ -1,4 +1,4 @@
-import type { Pixels, Plane } from '@/lib/picture/pixels'
+import type { Pixels, Plane } from '@/lib/design/picture/pixels'
 
 /** A grey picture whose ink is given by a function of the pixel's middle, softened over one pixel as a camera does. */
 export function greyPicture(

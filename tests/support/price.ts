@@ -1,8 +1,8 @@
-import type { PriceableItem } from '@/lib/pricing/item'
-import type { PriceContext } from '@/lib/pricing/order'
-import { priceItem } from '@/lib/pricing/price-item'
-import type { ItemPrice } from '@/lib/pricing/result'
-import type { SignConfig } from '@/lib/sign/config'
+import type { PriceableItem } from '@/lib/money/pricing/item'
+import type { PriceContext } from '@/lib/money/pricing/order'
+import { priceItem } from '@/lib/money/pricing/price-item'
+import type { ItemPrice } from '@/lib/money/pricing/result'
+import type { SignConfig } from '@/lib/product/sign/config'
 import { catalogue, priceListOf } from './catalogue'
 
 export const frenchPrices: PriceContext = { catalogue, priceList: priceListOf('FR') }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as formula from '@/cms/seed/data/pricing-formula.mjs'
 import { readSeedFile } from '@/cms/seed/files'
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignConfig } from '@/lib/product/sign/config'
 import { catalogue } from './catalogue'
 
 const result = z.object({ unit: z.number(), line: z.number(), cost: z.number() })

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { NewLine } from '@/lib/products/kind'
-import { kindOf, lineOf, plainLine } from '@/lib/products/registry'
-import type { StoredDesign, StoredElement } from '@/lib/scene/model'
-import { parseDesign } from '@/lib/scene/parse'
-import { type Plate, plateOf } from '@/lib/scene/plate'
+import type { StoredDesign, StoredElement } from '@/lib/design/scene/model'
+import { parseDesign } from '@/lib/design/scene/parse'
+import { type Plate, plateOf } from '@/lib/design/scene/plate'
+import type { NewLine } from '@/lib/product/kinds/kind'
+import { kindOf, lineOf, plainLine } from '@/lib/product/kinds/registry'
 
 /** A word in the middle of a plate, above the window of a dater, in letters that every plate of the shop takes. mm. */
 function word(words: string, { widthMm, heightMm, keepOut }: Plate): StoredElement {

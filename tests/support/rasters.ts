@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { RasterKind } from '@/lib/picture/sniff'
+import type { RasterKind } from '@/lib/design/picture/sniff'
 
 /** White paper, 120 × 80, with a red field in its upper left quarter and a blue one opposite. */
 const fields =

@@ -1,4 +1,4 @@
-import type { Who } from '@/lib/contract/client'
+import type { Who } from '@/lib/doors/contract/client'
 
 /** A private client as the shop tells of him; tests name what is another. */
 export const registeredClient = {

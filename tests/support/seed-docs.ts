@@ -1,7 +1,7 @@
 import type { CatalogueDocs } from '@/cms/mapping/documents'
 import { companyGlobal, settingsGlobal } from '@/cms/seed/docs/settings'
 import { seedSteps } from '@/cms/seed/seed'
-import { catalogueCollections } from '@/lib/site/cache-manifest'
+import { catalogueCollections } from '@/lib/ground/site/cache-manifest'
 
 /** The seed's documents as the database gives them back, in every language. */
 export function seededDocs(): CatalogueDocs {

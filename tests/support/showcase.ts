@@ -1,5 +1,5 @@
-import type { Design } from '@/lib/scene/model'
-import { parseDesign } from '@/lib/scene/parse'
+import type { Design } from '@/lib/design/scene/model'
+import { parseDesign } from '@/lib/design/scene/parse'
 import { ownPictures } from './own-pictures'
 import { printedPictures } from './photos'
 

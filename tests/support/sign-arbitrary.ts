@@ -1,5 +1,5 @@
 import type { Material } from '@/lib/catalogue/signs'
-import type { SignConfig, SignFixing } from '@/lib/sign/config'
+import type { SignConfig, SignFixing } from '@/lib/product/sign/config'
 import fc from '@/tests/support/properties'
 import { catalogue } from './catalogue'
 

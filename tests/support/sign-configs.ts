@@ -1,4 +1,4 @@
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignConfig } from '@/lib/product/sign/config'
 import fc from '@/tests/support/properties'
 import { catalogue } from './catalogue'
 

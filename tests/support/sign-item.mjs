@@ -2,8 +2,8 @@
  * A sign of PVC as the editor has it; measures in mm.
  * @param {number} width
  * @param {number} height
- * @param {import('@/lib/scene/model').Element[]} elements
- * @returns {import('@/lib/scene/model').Design}
+ * @param {import('@/lib/design/scene/model').Element[]} elements
+ * @returns {import('@/lib/design/scene/model').Design}
  */
 export function signItem(width, height, elements) {
   return {

@@ -1,4 +1,4 @@
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignConfig } from '@/lib/product/sign/config'
 import { catalogue } from './catalogue'
 import { isCuttable, layoutLies } from './layout-oracle'
 
@@ -14,7 +14,7 @@ const head = (slug: string) => slug.split('-')[0] ?? ''
 
 /**
  * A second, plain reading of the rules of signs, for well-formed configs: list searches, no index, no findings. It
- * shares no code with `lib/sign`, so that a slip in one of the two shows. `undefined` where a hole lies within a hair of
+ * shares no code with `lib/product/sign`, so that a slip in one of the two shows. `undefined` where a hole lies within a hair of
  * a limit.
  */
 export function mayBeOrdered(config: SignConfig): boolean | undefined {

@@ -1,4 +1,4 @@
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignConfig } from '@/lib/product/sign/config'
 
 /** The default sign (SIGN-1), with changes. */
 export const sign = (changes: Partial<SignConfig> = {}): SignConfig => ({

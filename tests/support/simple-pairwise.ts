@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/geometry/path'
+import type { Point } from '@/lib/design/geometry/path'
 
 /** Twice the area of a triangle: positive where `c` lies to the right of the way from `a` to `b` (y downwards). */
 const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)

@@ -1,4 +1,4 @@
-import type { Path, Point } from '@/lib/geometry/path'
+import type { Path, Point } from '@/lib/design/geometry/path'
 
 /** The corners of a star of many spikes whose tips lie on the ellipse of a box; its valleys lie near the middle. */
 export function spikyCorners(sides: number, width: number, height: number, valley = 0.02): Point[] {

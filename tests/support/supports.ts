@@ -1,8 +1,8 @@
-import { kindOf } from '@/lib/products/registry'
-import { parseItem } from '@/lib/scene/item'
-import type { SignDesign } from '@/lib/scene/model'
-import { changePlates } from '@/lib/scene/operations/plates'
-import { canonicalDoc, defaultTextStyle } from '@/lib/scene/text-doc'
+import { parseItem } from '@/lib/design/scene/item'
+import type { SignDesign } from '@/lib/design/scene/model'
+import { changePlates } from '@/lib/design/scene/operations/plates'
+import { canonicalDoc, defaultTextStyle } from '@/lib/design/scene/text-doc'
+import { kindOf } from '@/lib/product/kinds/registry'
 import { catalogue } from './catalogue'
 
 /** A support with nothing on its plates, as the editor opens it. */

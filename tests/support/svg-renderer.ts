@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { createSvgRenderer } from '@/lib/picture/svg/renderer'
+import { createSvgRenderer } from '@/lib/design/picture/svg/renderer'
 
 const require = createRequire(import.meta.url)
 

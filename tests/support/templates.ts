@@ -1,7 +1,7 @@
 import { readSeedFile } from '@/cms/seed/files'
-import type { Design } from '@/lib/scene/model'
-import { parseDesign } from '@/lib/scene/parse'
-import { type Plate, plateOf } from '@/lib/scene/plate'
+import type { Design } from '@/lib/design/scene/model'
+import { parseDesign } from '@/lib/design/scene/parse'
+import { type Plate, plateOf } from '@/lib/design/scene/plate'
 import { catalogue } from './catalogue'
 
 /** Every template of the seed, parsed. */

@@ -37,10 +37,10 @@ describe('the project', () => {
   )
 
   it('is read: files, and what they import by type, by value and when asked for', () => {
-    expect(imports.get('lib/cart/item-schema.ts')).toEqual([
-      { to: 'lib/products/kind.ts', typesAlone: true, isLate: false },
-      { to: 'lib/products/registry.ts', typesAlone: false, isLate: false },
-      { to: 'lib/cart/item.ts', typesAlone: false, isLate: false },
+    expect(imports.get('lib/product/item/item-schema.ts')).toEqual([
+      { to: 'lib/product/kinds/kind.ts', typesAlone: true, isLate: false },
+      { to: 'lib/product/kinds/registry.ts', typesAlone: false, isLate: false },
+      { to: 'lib/product/item/item.ts', typesAlone: false, isLate: false },
     ])
     expect(imports.get('editor/opening.ts')).toContainEqual({
       to: 'editor/editor-page.tsx',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { productKinds } from '@/lib/products/registry'
-import { elementKinds } from '@/lib/scene/elements/registry'
+import { elementKinds } from '@/lib/design/scene/elements/registry'
+import { productKinds } from '@/lib/product/kinds/registry'
 
 const folders = ['app', 'cms', 'components', 'editor', 'lib', 'server', 'stores']
 const isSource = (file: string) => /\.tsx?$/.test(file)
@@ -43,10 +43,10 @@ const namesakes = {
   'editor/preview/stamp-stage.tsx': 1,
   'editor/preview/stamp-preview.tsx': 2,
   // A category, and a range of a brand.
-  'lib/catalogue/listing-items.ts': 1,
+  'lib/doors/site/listing-items.ts': 1,
   'lib/catalogue/product-path.ts': 1,
   // A machine.
-  'server/production/stack-names.ts': 1,
+  'server/workshop/production/stack-names.ts': 1,
 }
 
 describe('kinds of products outside of their folders', () => {
@@ -54,7 +54,7 @@ describe('kinds of products outside of their folders', () => {
     expect(comparing(comparisonWith(kindNames), /^lib\/products\/[a-z]+\//)).toEqual({
       ...namesakes,
       // The type of a card says how its content is read, which has any form.
-      'server/content/product-records.ts': 1,
+      'server/catalogue/content/product-records.ts': 1,
     })
   })
 
@@ -71,13 +71,13 @@ describe('kinds of elements outside of their folders', () => {
   it('are asked for by a trait, by name in these places alone', () => {
     expect(comparing(typeOf, /^(?:lib\/scene\/elements|editor\/kinds)\/[a-z-]+\//)).toEqual({
       // Stored elements of any form, before a schema has read them.
-      'lib/scene/bare.ts': 2,
-      'lib/scene/migrations.ts': 1,
-      'lib/products/sign/priceable.ts': 1,
+      'lib/design/scene/bare.ts': 2,
+      'lib/design/scene/migrations.ts': 1,
+      'lib/product/kinds/sign/priceable.ts': 1,
       // Which words a formula must keep is a rule of its own: not all that an element says is one of them.
-      'lib/products/stamp/formula.ts': 4,
+      'lib/product/kinds/stamp/formula.ts': 4,
       // A field of the content management, no element.
-      'server/translations/words-of.ts': 1,
+      'server/catalogue/translations/words-of.ts': 1,
     })
   })
 })

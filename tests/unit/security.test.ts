@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { clientWays, staffWays, type WayIn } from '@/lib/ways/ways-in'
+import { clientWays, staffWays, type WayIn } from '@/lib/people/ways/ways-in'
 
 /** The rows of the table, each with the tests that it names and what it quotes of them. */
 const rows = readFileSync('docs/security.md', 'utf8')

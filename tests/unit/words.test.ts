@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentPageDocs } from '@/cms/seed/docs/written-pages'
 import { readSeedFile } from '@/cms/seed/files'
-import { type Language, languages } from '@/lib/catalogue/names'
+import { type Language, languages } from '@/lib/ground/names'
 import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'

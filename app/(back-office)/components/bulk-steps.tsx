@@ -3,8 +3,8 @@
 import { toast, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type MovesAnswer, mostAtOnce, movesAnswer } from '@/lib/order/order-work'
-import type { OrderState } from '@/lib/order/states'
+import { type MovesAnswer, mostAtOnce, movesAnswer } from '@/lib/orders/order/order-work'
+import type { OrderState } from '@/lib/orders/order/states'
 
 interface BulkStepsProps {
   steps: readonly { to: OrderState; label: string }[]

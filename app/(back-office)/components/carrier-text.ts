@@ -1,4 +1,4 @@
-import { carrierName } from '@/lib/order/carriers'
+import { carrierName } from '@/lib/orders/order/carriers'
 import type { PanelTexts } from './panel-texts'
 
 /** What a carrier is called in the panel: those without a name of their own by what they are. */

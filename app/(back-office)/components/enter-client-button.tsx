@@ -1,6 +1,6 @@
 'use client'
 
-import { enteredAnswer, type StandInRequest, standInsPath } from '@/lib/contract/stand-ins'
+import { enteredAnswer, type StandInRequest, standInsPath } from '@/lib/doors/contract/stand-ins'
 import { useStaffCall } from './use-staff-call'
 
 interface EnterClientButtonProps {

@@ -1,4 +1,4 @@
-import type { JobRow } from '@/server/jobs/read-jobs'
+import type { JobRow } from '@/server/ground/jobs/read-jobs'
 import type { PanelTexts } from './panel-texts'
 import { RetryJob } from './retry-job'
 

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { messageFilesSchema } from '@/lib/message/message'
+import { messageFilesSchema } from '@/lib/people/message/message'
 import { panelTexts } from './panel-texts'
 
 /** The files that came with a message, to be saved: none is opened in the panel. */

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
-import { can } from '@/lib/actor/can'
-import { missingSettings } from '@/lib/company/company'
-import { getContent } from '@/server/content'
+import { can } from '@/lib/people/actor/can'
+import { missingSettings } from '@/lib/people/company/company'
+import { getContent } from '@/server/catalogue/content'
 import { panelTexts } from './panel-texts'
 import './back-office.css'
 

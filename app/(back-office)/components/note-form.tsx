@@ -1,6 +1,6 @@
 'use client'
 
-import { mostNote } from '@/lib/order/order-work'
+import { mostNote } from '@/lib/orders/order/order-work'
 import { SheetForm } from './sheet-form'
 import { useStaffCall } from './use-staff-call'
 

@@ -1,5 +1,5 @@
-import { languageOf } from '@/lib/site/locales'
-import type { OrderSheet } from '@/server/orders/order-sheet'
+import { languageOf } from '@/lib/ground/site/locales'
+import type { OrderSheet } from '@/server/office/orders/order-sheet'
 import { EnterClientButton } from './enter-client-button'
 import type { PanelTexts } from './panel-texts'
 

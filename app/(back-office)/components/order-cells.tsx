@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payload'
-import { formatMoney } from '@/lib/money/format'
-import { type Money, money } from '@/lib/money/money'
-import { orderStates } from '@/lib/order/states'
-import { paymentName } from '@/server/payments/texts'
+import { formatMoney } from '@/lib/ground/money/format'
+import { type Money, money } from '@/lib/ground/money/money'
+import { orderStates } from '@/lib/orders/order/states'
+import { paymentName } from '@/server/money/payments/texts'
 import { momentText, panelLocale, panelTexts } from './panel-texts'
 import { StateBadge } from './state-badge'
 

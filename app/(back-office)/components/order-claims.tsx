@@ -1,6 +1,6 @@
 import { OwnPicture } from '@/components/cart/own-picture'
-import { claimReasons } from '@/lib/order/claim'
-import type { OrderSheet } from '@/server/orders/order-sheet'
+import { claimReasons } from '@/lib/orders/order/claim'
+import type { OrderSheet } from '@/server/office/orders/order-sheet'
 import { ClaimDecision } from './claim-decision'
 import { ClaimForm } from './claim-form'
 import { momentText, type PanelTexts } from './panel-texts'

@@ -1,5 +1,5 @@
-import { formatMoney } from '@/lib/money/format'
-import type { SheetDocument } from '@/server/orders/order-sheet'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { SheetDocument } from '@/server/office/orders/order-sheet'
 import type { PanelTexts } from './panel-texts'
 
 /** The invoice and the credit notes of an order, each with its day, its sum and its file (INVOICE-12). */

@@ -1,5 +1,5 @@
+import type { OrderSheet } from '@/server/office/orders/order-sheet'
 import type { JournalEntry } from '@/server/orders/journal'
-import type { OrderSheet } from '@/server/orders/order-sheet'
 import { momentText, type PanelTexts } from './panel-texts'
 
 const knownActors = ['admin', 'client', 'system'] as const

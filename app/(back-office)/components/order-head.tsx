@@ -1,4 +1,4 @@
-import type { OrderSheet } from '@/server/orders/order-sheet'
+import type { OrderSheet } from '@/server/office/orders/order-sheet'
 import { momentText, type PanelTexts } from './panel-texts'
 import { StateBadge } from './state-badge'
 import { StepButtons } from './step-buttons'

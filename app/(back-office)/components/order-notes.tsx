@@ -1,4 +1,4 @@
-import type { OrderSheet } from '@/server/orders/order-sheet'
+import type { OrderSheet } from '@/server/office/orders/order-sheet'
 import { CallButton } from './call-button'
 import { NoteForm } from './note-form'
 import { momentText, type PanelTexts } from './panel-texts'

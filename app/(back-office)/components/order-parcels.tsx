@@ -1,5 +1,5 @@
-import { type Carrier, carriers } from '@/lib/order/carriers'
-import type { OrderSheet } from '@/server/orders/order-sheet'
+import { type Carrier, carriers } from '@/lib/orders/order/carriers'
+import type { OrderSheet } from '@/server/office/orders/order-sheet'
 import { carrierText } from './carrier-text'
 import { momentText, type PanelTexts } from './panel-texts'
 import { ParcelForm } from './parcel-form'

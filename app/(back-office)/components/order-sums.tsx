@@ -1,8 +1,8 @@
-import type { VatCheck } from '@/lib/client/vat-check'
-import { formatMoney } from '@/lib/money/format'
-import type { Money } from '@/lib/money/money'
-import type { OrderSheet } from '@/server/orders/order-sheet'
-import { paymentName } from '@/server/payments/texts'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { Money } from '@/lib/ground/money/money'
+import type { VatCheck } from '@/lib/people/client/vat-check'
+import { paymentName } from '@/server/money/payments/texts'
+import type { OrderSheet } from '@/server/office/orders/order-sheet'
 import { momentText, type PanelTexts } from './panel-texts'
 
 function Sum({ label, amount, strong }: { label: string; amount: string; strong?: boolean }) {

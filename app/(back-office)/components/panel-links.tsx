@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
-import { can } from '@/lib/actor/can'
-import type { Action } from '@/lib/actor/rights'
+import { can } from '@/lib/people/actor/can'
+import type { Action } from '@/lib/people/actor/rights'
 import { type PanelTexts, panelTexts } from './panel-texts'
 
 /** A place of the panel that is none of its collections, and the right that opens it. */

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
-import { languages } from '@/lib/catalogue/names'
-import { defaultLocale, localeOfLanguage, type SiteLocale } from '@/lib/site/locales'
-import { loadMessages } from '@/lib/site/messages'
+import { languages } from '@/lib/ground/names'
+import { defaultLocale, localeOfLanguage, type SiteLocale } from '@/lib/ground/site/locales'
+import { loadMessages } from '@/lib/ground/site/messages'
 
 /** The locale in which somebody who reads the panel in a language reads its figures. */
 export function panelLocale(language: string): SiteLocale {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { Currency } from '@/lib/money/money'
-import { type ReturnedLines, worthOfLines } from '@/lib/order/returned-lines'
-import { readAmount } from '@/lib/quotations/amount'
+import type { Currency } from '@/lib/ground/money/money'
+import { type ReturnedLines, worthOfLines } from '@/lib/money/returned-lines'
+import { readAmount } from '@/lib/orders/quotations/amount'
 import { type RefundLine, RefundLines } from './refund-lines'
 import { SheetForm } from './sheet-form'
 import { useStaffCall } from './use-staff-call'

@@ -1,6 +1,6 @@
 'use client'
 
-import { type PaidLine, piecesLeft, type ReturnedLines } from '@/lib/order/returned-lines'
+import { type PaidLine, piecesLeft, type ReturnedLines } from '@/lib/money/returned-lines'
 
 /** A line of the order with what it is called. */
 export interface RefundLine extends PaidLine {

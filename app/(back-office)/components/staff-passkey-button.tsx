@@ -1,6 +1,6 @@
 'use client'
 import { useKnowsPasskeys, usePasskeyLogin } from '@/components/account/use-passkey-login'
-import { passkeyPaths } from '@/lib/contract/passkey-paths'
+import { passkeyPaths } from '@/lib/doors/contract/passkey-paths'
 
 /** Logs one of the staff in with a key of this device; shown where the browser knows such keys. */
 export function StaffPasskeyButton({ words }: { words: Record<'logIn' | 'busy' | 'failed', string> }) {

@@ -1,5 +1,5 @@
-import { stateTones } from '@/lib/order/state-tones'
-import type { OrderState } from '@/lib/order/states'
+import { stateTones } from '@/lib/orders/order/state-tones'
+import type { OrderState } from '@/lib/orders/order/states'
 import './back-office.css'
 
 /** The state of an order, in the soft colours that the shop shows states in. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { OrderState } from '@/lib/order/states'
+import type { OrderState } from '@/lib/orders/order/states'
 import { useStaffCall } from './use-staff-call'
 
 interface StepButtonsProps {

@@ -2,17 +2,17 @@ import { redirect } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import type { AdminViewServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
-import { can } from '@/lib/actor/can'
-import { languageOf } from '@/lib/site/locales'
-import { loadMessages } from '@/lib/site/messages'
-import { stockFilePath } from '@/lib/stock/moves'
+import { stockFilePath } from '@/lib/catalogue/stock/moves'
+import { languageOf } from '@/lib/ground/site/locales'
+import { loadMessages } from '@/lib/ground/site/messages'
+import { can } from '@/lib/people/actor/can'
 import {
   readStock,
   readStockMoves,
   type StockRow,
   type StockShow,
   stockShows,
-} from '@/server/stock/read-stock'
+} from '@/server/catalogue/stock/read-stock'
 import { PanelFrame } from './panel-frame'
 import { type PanelTexts, panelTexts } from './panel-texts'
 import { ImportStock } from './stock/import-stock'

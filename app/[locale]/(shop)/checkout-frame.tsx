@@ -4,8 +4,8 @@ import { Logo } from '@/components/layout/logo'
 import { NoScript } from '@/components/layout/no-script'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import type { SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { Link } from '@/lib/ground/site/navigation'
 
 type Step = 'cart' | 'checkout' | 'success'
 const steps: readonly Step[] = ['cart', 'checkout', 'success']

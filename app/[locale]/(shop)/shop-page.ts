@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { defaultLocale, localeOfSegment, type SiteLocale } from '@/lib/site/locales'
-import { pageTitle } from '@/lib/site/seo'
+import { pageTitle } from '@/lib/doors/site/seo'
+import { defaultLocale, localeOfSegment, type SiteLocale } from '@/lib/ground/site/locales'
 import { leadToSold } from '../sold'
 
 export interface ShopPageProps {

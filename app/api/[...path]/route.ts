@@ -1,4 +1,4 @@
-import { problemResponse, route } from '@/server/http/answer'
+import { problemResponse, route } from '@/server/ground/http/answer'
 
 const notFound = async () => problemResponse('not_found')
 

@@ -1,8 +1,8 @@
-import type { AddressServices } from '@/lib/contract/address-suggestions'
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { suggestedCountries } from '@/server/addresses/suggest-addresses'
-import { readSettings } from '@/server/env'
-import { route } from '@/server/http/answer'
+import type { AddressServices } from '@/lib/doors/contract/address-suggestions'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { readSettings } from '@/server/ground/env'
+import { route } from '@/server/ground/http/answer'
+import { suggestedCountries } from '@/server/people/addresses/suggest-addresses'
 
 /** `GET /api/address-services`: what this shop has to help with an address. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

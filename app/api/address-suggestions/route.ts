@@ -1,7 +1,7 @@
-import { suggestionsQuery } from '@/lib/contract/address-suggestions'
-import { suggestAddresses } from '@/server/addresses/suggest-addresses'
-import { parseQuery, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
+import { suggestionsQuery } from '@/lib/doors/contract/address-suggestions'
+import { parseQuery, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { suggestAddresses } from '@/server/people/addresses/suggest-addresses'
 
 /** `GET /api/address-suggestions`: addresses that begin like what was typed. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

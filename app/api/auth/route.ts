@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { queries } from '@/lib/contract/parameters'
-import type { socialAnswer } from '@/lib/contract/social'
-import { offeredProviders } from '@/server/clients/social/providers'
-import { parseQuery, route } from '@/server/http/answer'
+import type { socialAnswer } from '@/lib/doors/contract/social'
+import { queries } from '@/lib/ground/contract/parameters'
+import { parseQuery, route } from '@/server/ground/http/answer'
+import { offeredProviders } from '@/server/people/clients/social/providers'
 
 /** `GET /api/auth`: the services by which a client can log in here. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

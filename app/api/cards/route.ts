@@ -1,4 +1,4 @@
-import { contentRoute } from '@/server/http/content-route'
+import { contentRoute } from '@/server/doors/http/content-route'
 
 /** `GET /api/cards/?filters[id][$in]=…`, repeated, or by other filters. */
 export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('cards')

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { mergeRequest } from '@/lib/client/sheet-work'
-import { mergeClients } from '@/server/clients/merge-clients'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
-import { visitOf } from '@/server/http/visit'
+import { mergeRequest } from '@/lib/orders/order/sheet-work'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { mergeClients } from '@/server/people/clients/merge-clients'
 
 /** `POST /api/client-merges`: two accounts of one person become one (PEOPLE-31). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

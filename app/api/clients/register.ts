@@ -1,10 +1,10 @@
-import { hasAnyOf } from '@/lib/actor/can'
-import { registerClient } from '@/server/clients/register'
-import { readRegistration } from '@/server/clients/schemas'
-import { accountProblem } from '@/server/http/account-answer'
-import { allowedBody } from '@/server/http/allowed-body'
-import { sessionHeaders } from '@/server/http/client-session'
-import { visitOf } from '@/server/http/visit'
+import { hasAnyOf } from '@/lib/people/actor/can'
+import { accountProblem } from '@/server/doors/http/account-answer'
+import { allowedBody } from '@/server/doors/http/allowed-body'
+import { sessionHeaders } from '@/server/doors/http/client-session'
+import { visitOf } from '@/server/doors/http/visit'
+import { registerClient } from '@/server/people/clients/register'
+import { readRegistration } from '@/server/people/clients/schemas'
 
 /** The largest body about an account. */
 export const maxBytes = 100_000

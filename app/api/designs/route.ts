@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { queries } from '@/lib/contract/parameters'
-import { keepDesign, listKept } from '@/server/designs/kept-designs'
-import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { clientBody } from '@/server/http/counted-body'
-import { senderOf } from '@/server/http/sender'
+import { queries } from '@/lib/ground/contract/parameters'
+import { keepDesign, listKept } from '@/server/design/designs/kept-designs'
+import { readActor } from '@/server/doors/http/actor'
+import { clientBody } from '@/server/doors/http/counted-body'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { senderOf } from '@/server/ground/http/sender'
 
 const personal = { headers: { 'cache-control': 'private, no-store' } }
 

@@ -1,8 +1,8 @@
-import { hasAnyOf } from '@/lib/actor/can'
-import { newCouponSchema } from '@/lib/contract/discount'
-import { readStaff } from '@/server/http/actor'
-import { allowedBody } from '@/server/http/allowed-body'
-import { problemResponse, route } from '@/server/http/answer'
+import { newCouponSchema } from '@/lib/doors/contract/discount'
+import { hasAnyOf } from '@/lib/people/actor/can'
+import { readStaff } from '@/server/doors/http/actor'
+import { allowedBody } from '@/server/doors/http/allowed-body'
+import { problemResponse, route } from '@/server/ground/http/answer'
 import { makeCoupon } from '@/server/orders/make-coupon'
 
 /** `POST /api/discounts` (PRICE-17): staff make a coupon. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { exportRequest } from '@/lib/exports/kinds'
-import { askExport } from '@/server/exports/keep'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { exportRequest } from '@/lib/office/exports/kinds'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
+import { askExport } from '@/server/office/exports/keep'
 
 /** `POST /api/exports`: has a file written out for accountants and others (EXPORT-1). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { helpVoteSchema } from '@/lib/contract/help-vote'
-import { countVote } from '@/server/help/count-vote'
-import { problemResponse, route } from '@/server/http/answer'
-import { countedBody } from '@/server/http/counted-body'
+import { helpVoteSchema } from '@/lib/doors/contract/help-vote'
+import { countVote } from '@/server/catalogue/help/count-vote'
+import { countedBody } from '@/server/doors/http/counted-body'
+import { problemResponse, route } from '@/server/ground/http/answer'
 
 /** `POST /api/help-votes`: whether an answer of the help suffices. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

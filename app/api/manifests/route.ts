@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { manifestRequest } from '@/lib/order/manifest'
-import { route } from '@/server/http/answer'
-import { localeOfPanel } from '@/server/http/panel-language'
-import { staffCall } from '@/server/http/staff-call'
-import { makeManifest } from '@/server/shipments/manifests'
+import { manifestRequest } from '@/lib/orders/order/manifest'
+import { localeOfPanel } from '@/server/doors/http/panel-language'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
+import { makeManifest } from '@/server/orders/shipments/manifests'
 
 /** `POST /api/manifests`: the list of what a carrier takes of a day's parcels (PRODUCTION-12). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

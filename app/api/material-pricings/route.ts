@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { materialPricingData } from '@/lib/contract/writes'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { makeRates } from '@/server/tools/material-records'
+import { materialPricingData } from '@/lib/doors/contract/writes'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { makeRates } from '@/server/office/tools/material-records'
 
 /** `POST /api/material-pricings`: a record of a material's rates (TOOLS-5). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

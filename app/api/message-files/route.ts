@@ -1,6 +1,6 @@
-import { attachmentLimits } from '@/lib/message/subjects'
-import { route } from '@/server/http/answer'
-import { keepSentFile } from '@/server/own-pictures/keep-sent-file'
+import { attachmentLimits } from '@/lib/people/message/subjects'
+import { keepSentFile } from '@/server/design/own-pictures/keep-sent-file'
+import { route } from '@/server/ground/http/answer'
 
 /** `POST /api/message-files`: keeps a file that goes with a message, for its browser alone until the message is sent. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

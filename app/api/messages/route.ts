@@ -1,11 +1,11 @@
-import { messageSchema } from '@/lib/message/message'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
-import { ownerOf } from '@/server/http/browser-key'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
-import { senderOf } from '@/server/http/sender'
-import { sendMessage } from '@/server/messages/send-message'
-import { pictureKey } from '@/server/own-pictures/picture-key'
+import { messageSchema } from '@/lib/people/message/message'
+import { pictureKey } from '@/server/design/own-pictures/picture-key'
+import { parseBody, problemResponse, route } from '@/server/ground/http/answer'
+import { ownerOf } from '@/server/ground/http/browser-key'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { senderOf } from '@/server/ground/http/sender'
+import { sendMessage } from '@/server/people/messages/send-message'
 
 /** `POST /api/messages`: what a visitor writes to the shop. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { openApiDocument } from '@/lib/contract/openapi'
-import { siteUrl } from '@/lib/site/url'
-import { getContent } from '@/server/content'
-import { route } from '@/server/http/answer'
+import { openApiDocument } from '@/lib/doors/contract/openapi'
+import { siteUrl } from '@/lib/ground/site/url'
+import { getContent } from '@/server/catalogue/content'
+import { route } from '@/server/ground/http/answer'
 
 /** The description of the contract, for people who write a client. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,6 +1,6 @@
-import { listWaiting } from '@/server/approvals/read-approval'
-import { readActor } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
+import { readActor } from '@/server/doors/http/actor'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { listWaiting } from '@/server/orders/approvals/read-approval'
 
 /** `GET /api/order-decisions`: the orders that wait for the word of the client who asks. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { orderLinkRequest } from '@/lib/contract/orders'
-import { route } from '@/server/http/answer'
-import { countedBody } from '@/server/http/counted-body'
-import { senderOf } from '@/server/http/sender'
+import { orderLinkRequest } from '@/lib/doors/contract/orders'
+import { countedBody } from '@/server/doors/http/counted-body'
+import { route } from '@/server/ground/http/answer'
+import { senderOf } from '@/server/ground/http/sender'
 import { mailOrderLink } from '@/server/orders/mail-order-link'
 
 /** `POST /api/order-links`: mails the link to an order. The answer does not tell whether there is such an order. */

@@ -1,8 +1,8 @@
-import { movesRequest } from '@/lib/order/order-work'
-import { readStaff } from '@/server/http/actor'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
-import { languageOfPanel } from '@/server/http/panel-language'
+import { movesRequest } from '@/lib/orders/order/order-work'
+import { readStaff } from '@/server/doors/http/actor'
+import { languageOfPanel } from '@/server/doors/http/panel-language'
+import { parseBody, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
 import { moveMany } from '@/server/orders/move-many'
 
 /** `POST /api/order-moves`: the same step for several orders, each with a result of its own. */

@@ -1,8 +1,8 @@
-import { ordersQuery } from '@/lib/contract/orders'
-import { pagingOf } from '@/lib/contract/parameters'
-import { listCarts } from '@/server/carts/list-carts'
-import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse } from '@/server/http/answer'
+import { ordersQuery } from '@/lib/doors/contract/orders'
+import { pagingOf } from '@/lib/ground/contract/parameters'
+import { readActor } from '@/server/doors/http/actor'
+import { parseQuery, problemResponse } from '@/server/ground/http/answer'
+import { listCarts } from '@/server/orders/carts/list-carts'
 import { listOrders } from '@/server/orders/list-orders'
 
 /** A client's own orders, or the carts that are kept for him. */

@@ -1,6 +1,6 @@
-import { pictureLimits } from '@/lib/picture/limits'
-import { route } from '@/server/http/answer'
-import { keepSentFile } from '@/server/own-pictures/keep-sent-file'
+import { pictureLimits } from '@/lib/design/picture/limits'
+import { keepSentFile } from '@/server/design/own-pictures/keep-sent-file'
+import { route } from '@/server/ground/http/answer'
 
 /** `POST /api/own-pictures`: keeps the file of a shopper's own picture, for its browser alone. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

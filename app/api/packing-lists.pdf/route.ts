@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { mostAtOnce } from '@/lib/order/order-work'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, parseQuery, route } from '@/server/http/answer'
-import { refuseStaff } from '@/server/http/staff-call'
-import { orderFailure } from '@/server/orders/order-failure'
+import { mostAtOnce } from '@/lib/orders/order/order-work'
+import { readStaff } from '@/server/doors/http/actor'
+import { refuseStaff } from '@/server/doors/http/staff-call'
+import { fileResponse, parseQuery, route } from '@/server/ground/http/answer'
+import { orderFailure } from '@/server/ground/order-failure'
 import { idSchema } from '@/server/orders/order-id'
-import { readPackingLists } from '@/server/shipments/papers'
+import { readPackingLists } from '@/server/orders/shipments/papers'
 
 const query = z.strictObject({
   orders: z

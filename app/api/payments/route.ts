@@ -1,7 +1,7 @@
-import { paymentsQuery } from '@/lib/contract/payments'
-import { readActor } from '@/server/http/actor'
-import { parseQuery, route } from '@/server/http/answer'
-import { readPayments } from '@/server/payments/read-payments'
+import { paymentsQuery } from '@/lib/money/contract/payments'
+import { readActor } from '@/server/doors/http/actor'
+import { parseQuery, route } from '@/server/ground/http/answer'
+import { readPayments } from '@/server/money/payments/read-payments'
 
 /** `GET /api/payments`: how this buyer may pay for a delivery there. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

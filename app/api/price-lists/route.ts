@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { parameters } from '@/lib/contract/read'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { readPriceSessions } from '@/server/tools/price-sessions'
+import { parameters } from '@/lib/catalogue/contract/read'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { readPriceSessions } from '@/server/office/tools/price-sessions'
 
 /** `GET /api/price-lists?country=`: a country's price lists, tests included, for the staff (PRICE-8). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

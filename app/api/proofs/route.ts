@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cartLimits } from '@/lib/cart/limits'
-import { problemResponse, route } from '@/server/http/answer'
-import { countedBody } from '@/server/http/counted-body'
-import { showProof } from '@/server/scene/show-proof'
+import { cartLimits } from '@/lib/product/item/limits'
+import { showProof } from '@/server/design/scene/show-proof'
+import { countedBody } from '@/server/doors/http/counted-body'
+import { problemResponse, route } from '@/server/ground/http/answer'
 
 /** `POST /api/proofs`: what a design is made as, for who is to approve it (ORDER-11). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { quickOrderRequest } from '@/lib/contract/quick-order'
-import { parseBody, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { findProducts } from '@/server/quick-order/find-products'
+import { quickOrderRequest } from '@/lib/doors/contract/quick-order'
+import { parseBody, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { findProducts } from '@/server/orders/quick-order/find-products'
 
 const maxBytes = 100_000
 

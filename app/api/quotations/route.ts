@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { pageNumbers, pagingOf } from '@/lib/contract/parameters'
-import { type madeAnswer, makeRequest } from '@/lib/quotations/requests'
-import { readActor } from '@/server/http/actor'
-import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
-import { listQuotations } from '@/server/quotations/list-quotations'
-import { makeQuotation } from '@/server/quotations/make-quotation'
+import { pageNumbers, pagingOf } from '@/lib/ground/contract/parameters'
+import { type madeAnswer, makeRequest } from '@/lib/orders/quotations/requests'
+import { readActor } from '@/server/doors/http/actor'
+import { parseBody, parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { listQuotations } from '@/server/orders/quotations/list-quotations'
+import { makeQuotation } from '@/server/orders/quotations/make-quotation'
 
 const query = z.strictObject(pageNumbers)
 

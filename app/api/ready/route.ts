@@ -1,4 +1,4 @@
-import { readReadiness } from '@/server/health/readiness'
+import { readReadiness } from '@/server/ground/health/readiness'
 
 /** Asked again each time, never made at a build. */
 export const dynamic = 'force-dynamic'

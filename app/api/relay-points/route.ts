@@ -1,7 +1,7 @@
-import { relayPointsQuery } from '@/lib/contract/relay-points'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { relayPoints } from '@/server/relay/relay-points'
+import { relayPointsQuery } from '@/lib/doors/contract/relay-points'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { relayPoints } from '@/server/orders/relay/relay-points'
 
 /** `GET /api/relay-points`: where a parcel can be fetched around a postal code (DELIVERY-10). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

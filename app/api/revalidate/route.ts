@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { invalidateAll, invalidateContent } from '@/server/content/invalidate'
+import { invalidateAll, invalidateContent } from '@/server/catalogue/content/invalidate'
 
 const named = z.object({ collections: z.array(z.string().max(100)).max(50) })
 

@@ -1,10 +1,10 @@
-import { contactPath } from '@/lib/site/contact-path'
-import { siteDomains } from '@/lib/site/domains'
-import { defaultLocale, languageOf } from '@/lib/site/locales'
-import { securityText } from '@/lib/site/security-text'
-import { absoluteUrl } from '@/lib/site/seo'
-import { siteUrl } from '@/lib/site/url'
-import { getContent } from '@/server/content'
+import { absoluteUrl } from '@/lib/doors/site/seo'
+import { contactPath } from '@/lib/ground/site/contact-path'
+import { siteDomains } from '@/lib/ground/site/domains'
+import { defaultLocale, languageOf } from '@/lib/ground/site/locales'
+import { securityText } from '@/lib/ground/site/security-text'
+import { siteUrl } from '@/lib/ground/site/url'
+import { getContent } from '@/server/catalogue/content'
 
 /** Its address and the day are those of the moment. */
 export const dynamic = 'force-dynamic'

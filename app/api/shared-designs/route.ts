@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { hasAnyOf } from '@/lib/actor/can'
-import type { SharedLinks } from '@/lib/contract/shared-designs'
-import { allowedBody } from '@/server/http/allowed-body'
-import { problemResponse, route } from '@/server/http/answer'
-import { newBrowserKey, ownerOf } from '@/server/http/browser-key'
-import { senderOf } from '@/server/http/sender'
-import { ownLinks } from '@/server/shared-designs/own-links'
-import { shareDesign } from '@/server/shared-designs/share'
-import { sharedKey } from '@/server/shared-designs/shared-key'
+import type { SharedLinks } from '@/lib/doors/contract/shared-designs'
+import { hasAnyOf } from '@/lib/people/actor/can'
+import { ownLinks } from '@/server/design/shared-designs/own-links'
+import { shareDesign } from '@/server/design/shared-designs/share'
+import { sharedKey } from '@/server/design/shared-designs/shared-key'
+import { allowedBody } from '@/server/doors/http/allowed-body'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { newBrowserKey, ownerOf } from '@/server/ground/http/browser-key'
+import { senderOf } from '@/server/ground/http/sender'
 
 const personal = { 'cache-control': 'private, no-store' }
 

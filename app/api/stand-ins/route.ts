@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { type enteredAnswer, type standInAnswer, standInRequest } from '@/lib/contract/stand-ins'
-import { endStandIn, enterPlace, readPlace } from '@/server/clients/stand-in'
-import { readStandIn } from '@/server/http/actor'
-import { route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
-import { staffRoute } from '@/server/http/staff-route'
-import { endedStandInHeaders, standInHeaders, standInToken } from '@/server/http/stand-in-session'
-import { visitOf } from '@/server/http/visit'
+import { type enteredAnswer, type standInAnswer, standInRequest } from '@/lib/doors/contract/stand-ins'
+import { readStandIn } from '@/server/doors/http/actor'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { endedStandInHeaders, standInHeaders, standInToken } from '@/server/doors/http/stand-in-session'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { endStandIn, enterPlace, readPlace } from '@/server/people/clients/stand-in'
 
 const personal: [string, string] = ['cache-control', 'private, no-store']
 

@@ -1,6 +1,6 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { readTagContainer } from '@/lib/site/tag-container'
-import { route } from '@/server/http/answer'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { readTagContainer } from '@/lib/ground/site/tag-container'
+import { route } from '@/server/ground/http/answer'
 
 /** The script that a page may load once its reader consents; null where the shop has none. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { wordsRequest } from '@/lib/contract/translations'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { writeWords } from '@/server/translations/write-words'
+import { wordsRequest } from '@/lib/doors/contract/translations'
+import { writeWords } from '@/server/catalogue/translations/write-words'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
 
 /** `PUT /api/translations`: texts of one language, all of them or none (TRANSLATION-3). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

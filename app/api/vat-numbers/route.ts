@@ -1,7 +1,7 @@
-import { vatCheckQuery } from '@/lib/contract/vat-check'
-import { parseQuery, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { checkVatNumber } from '@/server/vat/check-vat-number'
+import { vatCheckQuery } from '@/lib/doors/contract/vat-check'
+import { parseQuery, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { checkVatNumber } from '@/server/people/vat/check-vat-number'
 
 /** `GET /api/vat-numbers`: whether a VAT number is somebody's (DELIVERY-13). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

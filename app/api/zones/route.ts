@@ -1,7 +1,7 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { sitesOf, type Zone } from '@/lib/site/zones'
-import { getContent } from '@/server/content'
-import { route } from '@/server/http/answer'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { sitesOf, type Zone } from '@/lib/ground/site/zones'
+import { getContent } from '@/server/catalogue/content'
+import { route } from '@/server/ground/http/answer'
 
 /** The countries that have a site of the shop, with their VAT, for the choice of one. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,4 +1,4 @@
-import { runningBuild } from '@/lib/site/build'
+import { runningBuild } from '@/lib/ground/site/build'
 
 /** The build that is running, for pages to ask whether they are of an older one (PAGE-14). Kept by nobody. */
 export const GET = (): Response =>

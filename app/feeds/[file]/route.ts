@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { readProductFacts } from '@/app/[locale]/product-facts'
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import type { SiteLocale } from '@/lib/site/locales'
-import { type FeedProduct, productFeed } from '@/lib/site/product-feed'
-import { localeOfFile } from '@/lib/site/seo'
-import { getContent } from '@/server/content'
-import { allProducts } from '@/server/content/all'
-import { readSoldLocales } from '@/server/content/sold-locales'
-import { problemResponse, route } from '@/server/http/answer'
+import { type FeedProduct, productFeed } from '@/lib/doors/site/product-feed'
+import { localeOfFile } from '@/lib/doors/site/seo'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { getContent } from '@/server/catalogue/content'
+import { allProducts } from '@/server/catalogue/content/all'
+import { readSoldLocales } from '@/server/catalogue/content/sold-locales'
+import { problemResponse, route } from '@/server/ground/http/answer'
 
 /** Every product of a locale that has a page for search engines and a price. */
 async function feedProducts(locale: SiteLocale): Promise<FeedProduct[]> {

@@ -1,5 +1,5 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { servePicture } from '@/server/pictures'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { servePicture } from '@/server/design/pictures'
 
 type Context = { params: Promise<{ path: string[] }> }
 

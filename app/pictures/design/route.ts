@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { cartLimits } from '@/lib/cart/limits'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
-import { serveDesignPicture } from '@/server/pictures'
-import { runTask } from '@/server/work/pool'
+import { cartLimits } from '@/lib/product/item/limits'
+import { serveDesignPicture } from '@/server/design/pictures'
+import { parseBody, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { runTask } from '@/server/ground/work/pool'
 
 /**
  * `POST /pictures/design`: the picture of a customer's design on its product, for the cart; with `?size=large` to be

@@ -1,9 +1,9 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { absoluteUrl, localeOfFile } from '@/lib/site/seo'
-import { element, xmlDocument } from '@/lib/xml/xml'
-import { getContent } from '@/server/content'
-import { readSoldLocales } from '@/server/content/sold-locales'
-import { problemResponse, route } from '@/server/http/answer'
+import { absoluteUrl, localeOfFile } from '@/lib/doors/site/seo'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { element, xmlDocument } from '@/lib/ground/xml/xml'
+import { getContent } from '@/server/catalogue/content'
+import { readSoldLocales } from '@/server/catalogue/content/sold-locales'
+import { problemResponse, route } from '@/server/ground/http/answer'
 
 /** `/sitemaps/de-de.xml`: every page of a locale that search engines may keep. The other locales' stand in its hreflang. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

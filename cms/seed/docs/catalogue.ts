@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localisedSchema } from '@/lib/catalogue/common'
-import { signSlug } from '@/lib/sign/slug'
+import { localisedSchema } from '@/lib/ground/common'
+import { signSlug } from '@/lib/product/sign/slug'
 import { fixingFactsSchema, materialFactsSchema } from '../../collections/signs'
 import { stampFactsSchema } from '../../collections/stamps'
 import { staticFactsSchema } from '../../collections/statics'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localisedSchema } from '@/lib/catalogue/common'
-import { productQuerySchema } from '@/lib/contract/product-query'
+import { localisedSchema } from '@/lib/ground/common'
+import { productQuerySchema } from '@/lib/ground/contract/product-query'
 import { ref, type SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
 

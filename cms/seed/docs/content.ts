@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localisedSchema } from '@/lib/catalogue/common'
+import { localisedSchema } from '@/lib/ground/common'
 import type { SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
 

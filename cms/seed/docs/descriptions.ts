@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { z } from 'zod'
-import { type Language, languages, localisedSchema } from '@/lib/catalogue/common'
-import { localeOfLanguage } from '@/lib/site/locales'
+import { type Language, languages, localisedSchema } from '@/lib/ground/common'
+import { localeOfLanguage } from '@/lib/ground/site/locales'
 import { readSeedFile } from '../files'
 
 type Entry = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '@/lib/catalogue/common'
+import { languages } from '@/lib/ground/common'
 import type { SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
 import { describeTemplate } from './descriptions'

@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { type AccountMenu, accountMenus, accountPath } from '@/lib/client/account-menu'
-import type { Client } from '@/lib/client/client'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
+import { type AccountMenu, accountMenus, accountPath } from '@/lib/people/client/account-menu'
+import type { Client } from '@/lib/people/client/client'
 import { useLeave } from '../use-leave'
 
 const icons: Record<AccountMenu | 'overview', IconName> = {

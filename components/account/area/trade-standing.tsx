@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Alert, type AlertTone } from '@/components/ui/alert'
-import type { Client } from '@/lib/client/client'
+import type { Client } from '@/lib/people/client/client'
 import { TradeRequest } from './trade-request'
 
 type Standing = 'confirmed' | 'waiting' | 'company' | 'private'

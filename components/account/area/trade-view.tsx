@@ -1,5 +1,5 @@
 'use client'
-import type { Client } from '@/lib/client/client'
+import type { Client } from '@/lib/people/client/client'
 import { QuickOrder } from '../quick-order/quick-order'
 import { TradeStanding } from './trade-standing'
 

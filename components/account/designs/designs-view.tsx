@@ -6,8 +6,13 @@ import { z } from 'zod'
 import { fetchParsed } from '@/components/checkout/fetch-json'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
-import { type KeptDesign, keptAnswer, keptDesignsAnswer, keptDesignsPath } from '@/lib/contract/kept-designs'
-import { Link } from '@/lib/site/navigation'
+import {
+  type KeptDesign,
+  keptAnswer,
+  keptDesignsAnswer,
+  keptDesignsPath,
+} from '@/lib/doors/contract/kept-designs'
+import { Link } from '@/lib/ground/site/navigation'
 import { RefusalAlert } from '../refusal-alert'
 import { type Refusal, send } from '../send'
 import { DesignTile } from './design-tile'

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { sharedDays } from '@/lib/contract/shared-designs'
-import { sharedPath } from '@/lib/contract/shared-paths'
-import { localePath } from '@/lib/site/locales'
+import { sharedDays } from '@/lib/doors/contract/shared-designs'
+import { sharedPath } from '@/lib/doors/contract/shared-paths'
+import { localePath } from '@/lib/ground/site/locales'
 import type { SharedLink } from './use-shared-link'
 
 interface SharedAddressProps {

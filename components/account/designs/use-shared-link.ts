@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { z } from 'zod'
-import { sharedCodePath } from '@/lib/contract/shared-designs'
+import { sharedCodePath } from '@/lib/doors/contract/shared-designs'
 import { send } from '../send'
 
 /** What was done last: in words of `accountArea.designs.said`. */

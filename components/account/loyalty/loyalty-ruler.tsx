@@ -1,6 +1,6 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
-import { loyaltyProgress } from '@/lib/loyalty/loyalty'
+import { loyaltyProgress } from '@/lib/money/loyalty/loyalty'
 
 /** How far it is to the next level, as a ruler from level to level. */
 export function LoyaltyRuler({ points }: { points: number }) {

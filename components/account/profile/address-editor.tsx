@@ -3,12 +3,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, Select } from '@/components/ui/field'
-import { type Address, emptyAddress } from '@/lib/address/address'
-import type { Countries } from '@/lib/address/check-address'
 import { findCountry } from '@/lib/catalogue/lookup'
-import type { Client } from '@/lib/client/client'
-import { type AddressForm, addressFields, addressFormOf, checkAddressForm } from '@/lib/client/profile-form'
-import { countryOf } from '@/lib/site/locales'
+import { countryOf } from '@/lib/ground/site/locales'
+import { type Address, emptyAddress } from '@/lib/people/address/address'
+import type { Countries } from '@/lib/people/address/check-address'
+import type { Client } from '@/lib/people/client/client'
+import {
+  type AddressForm,
+  addressFields,
+  addressFormOf,
+  checkAddressForm,
+} from '@/lib/people/client/profile-form'
 import { useCountryNames } from '../../checkout/address-fields'
 import type { Sent } from '../send'
 import { TextField } from '../text-field'

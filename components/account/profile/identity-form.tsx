@@ -2,16 +2,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 import { findCountry } from '@/lib/catalogue/lookup'
-import type { Client } from '@/lib/client/client'
+import { countryOf } from '@/lib/ground/site/locales'
+import type { Client } from '@/lib/people/client/client'
 import {
   checkIdentity,
   type Identity,
   type IdentityField,
   identityFields,
   identityOf,
-} from '@/lib/client/profile-form'
-import { asksForSiret } from '@/lib/client/registration'
-import { countryOf } from '@/lib/site/locales'
+} from '@/lib/people/client/profile-form'
+import { asksForSiret } from '@/lib/people/client/registration'
 import { EmailField, NameField, TypedPassword } from '../form-fields'
 import { TextField } from '../text-field'
 import { TradeFields } from '../trade-fields'

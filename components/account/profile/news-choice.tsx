@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/choice'
-import type { Client } from '@/lib/client/client'
+import type { Client } from '@/lib/people/client/client'
 import { RefusalAlert } from '../refusal-alert'
 import { useSave } from './use-save'
 

@@ -1,5 +1,5 @@
 'use client'
-import type { Client } from '@/lib/client/client'
+import type { Client } from '@/lib/people/client/client'
 import { AddressBook } from './address-book'
 import { Colleagues } from './colleagues'
 import { IdentityForm } from './identity-form'

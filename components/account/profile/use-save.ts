@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { type Client, clientSchema } from '@/lib/client/client'
+import { type Client, clientSchema } from '@/lib/people/client/client'
 import { type Refusal, type Sent, send } from '../send'
 
 export interface Saving {

@@ -1,7 +1,7 @@
 import { findStaticProduct } from '@/lib/catalogue/lookup'
-import type { ShopData } from '@/lib/contract/shop-data'
-import type { NewLine } from '@/lib/products/kind'
-import { lineOf, plainLine } from '@/lib/products/registry'
+import type { ShopData } from '@/lib/doors/contract/shop-data'
+import type { NewLine } from '@/lib/product/kinds/kind'
+import { lineOf, plainLine } from '@/lib/product/kinds/registry'
 import { isReady, type QuickRow } from './use-quick-order'
 
 /** The variants of which one can be had. */

@@ -1,8 +1,8 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
-import { type QuickOrderRow, quickOrderAnswer, quickOrderPath } from '@/lib/contract/quick-order'
-import { parseList, type WantedRow } from '@/lib/quick-order/parse-list'
+import { type QuickOrderRow, quickOrderAnswer, quickOrderPath } from '@/lib/doors/contract/quick-order'
+import { parseList, type WantedRow } from '@/lib/orders/quick-order/parse-list'
 import { type Refusal, send } from '../send'
 
 /** A row of the list with what the shop made of it. */

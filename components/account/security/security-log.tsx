@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import useSWR from 'swr'
 import { fetchParsed } from '@/components/checkout/fetch-json'
 import { Icon } from '@/components/ui/icon'
-import { eventsAnswer } from '@/lib/contract/accounts'
+import { eventsAnswer } from '@/lib/doors/contract/accounts'
 
 /** What happened to the safety of the account, the newest first; a few of them at once. */
 export function SecurityLog() {

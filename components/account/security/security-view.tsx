@@ -1,5 +1,5 @@
 'use client'
-import type { Client } from '@/lib/client/client'
+import type { Client } from '@/lib/people/client/client'
 import { OwnData } from './own-data'
 import { Passkeys } from './passkeys'
 import { PasswordForm } from './password-form'

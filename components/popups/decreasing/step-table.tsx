@@ -4,9 +4,9 @@ import { useShownAmount } from '@/components/cart/use-shown-amount'
 import { Alert } from '@/components/ui/alert'
 import { classNames } from '@/components/ui/class-names'
 import { useShownVat } from '@/components/ui/use-shown-vat'
-import { multiplyMoney, subtractMoney } from '@/lib/money/money'
-import type { QuantityStep } from '@/lib/pricing/quantity-steps'
-import type { PriceView } from '@/lib/site/prices'
+import type { PriceView } from '@/lib/doors/site/prices'
+import { multiplyMoney, subtractMoney } from '@/lib/ground/money/money'
+import type { QuantityStep } from '@/lib/money/pricing/quantity-steps'
 
 interface StepTableProps {
   steps: readonly QuantityStep[]

@@ -1,7 +1,7 @@
-import type { NewLine } from '@/lib/products/kind'
-import { lineOf } from '@/lib/products/registry'
-import { signConfigSchema } from '@/lib/sign/config'
-import { signSlug } from '@/lib/sign/slug'
+import type { NewLine } from '@/lib/product/kinds/kind'
+import { lineOf } from '@/lib/product/kinds/registry'
+import { signConfigSchema } from '@/lib/product/sign/config'
+import { signSlug } from '@/lib/product/sign/slug'
 
 /**
  * The sign that a page shows as it is configured now: its link to a quotation says it, so that the page carries no code for

@@ -8,9 +8,9 @@ import {
   emptyContact,
 } from '@/components/contact/check-contact'
 import { useMessageFiles } from '@/components/contact/use-message-files'
-import type { NewLine } from '@/lib/products/kind'
-import type { SiteLocale } from '@/lib/site/locales'
-import type { FieldFindings } from '@/lib/validators/codes'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import type { FieldFindings } from '@/lib/ground/validators/codes'
+import type { NewLine } from '@/lib/product/kinds/kind'
 import {
   type AgainLine,
   askQuotation,

@@ -5,9 +5,9 @@ import { useShownAmount } from '@/components/cart/use-shown-amount'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
-import type { PricedCart } from '@/lib/cart/price-cart'
-import { addMoney, subtractMoney } from '@/lib/money/money'
-import { Link } from '@/lib/site/navigation'
+import { addMoney, subtractMoney } from '@/lib/ground/money/money'
+import { Link } from '@/lib/ground/site/navigation'
+import type { PricedCart } from '@/lib/orders/cart/price-cart'
 import { selectProductCount, useCart } from '@/stores/cart'
 
 /** What the cart comes to, how far it is to free delivery, and the ways on. */

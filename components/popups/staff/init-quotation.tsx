@@ -7,9 +7,9 @@ import { useStaffData } from '@/components/tools/use-staff-data'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import { describedBy, Field, Input } from '@/components/ui/field'
-import { enteredAnswer, standInsPath } from '@/lib/contract/stand-ins'
-import { toolsFound } from '@/lib/contract/tools'
-import type { SiteLocale } from '@/lib/site/locales'
+import { enteredAnswer, standInsPath } from '@/lib/doors/contract/stand-ins'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { toolsFound } from '@/lib/office/contract/tools'
 import { Popup } from '../popup'
 
 interface InitQuotationProps {

@@ -5,7 +5,7 @@ import { useShownAmount } from '@/components/cart/use-shown-amount'
 import { inSentence } from '@/components/product/in-sentence'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
 import { useShownVat } from '@/components/ui/use-shown-vat'
-import { compareMoney, subtractMoney } from '@/lib/money/money'
+import { compareMoney, subtractMoney } from '@/lib/ground/money/money'
 import type { MakingWords } from './making'
 
 interface DifferenceTableProps {

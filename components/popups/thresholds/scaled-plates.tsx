@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignConfig } from '@/lib/product/sign/config'
 
 type Sized = Pick<SignConfig, 'width' | 'height'>
 

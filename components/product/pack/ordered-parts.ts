@@ -1,5 +1,5 @@
-import type { CartItemContent } from '@/lib/cart/item'
-import type { StoredDesign } from '@/lib/scene/model'
+import type { StoredDesign } from '@/lib/design/scene/model'
+import type { CartItemContent } from '@/lib/product/item/item'
 import type { PackDraft } from '@/stores/pack-draft'
 import type { PartView } from './shown-pack'
 

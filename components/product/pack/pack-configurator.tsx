@@ -40,7 +40,7 @@ function useCatalogue(path: string): () => Promise<Catalogue> {
   return useCallback(() => {
     const reading =
       loading.current ??
-      import('@/lib/contract/shop-data').then(async ({ parseShopData }) => {
+      import('@/lib/doors/contract/shop-data').then(async ({ parseShopData }) => {
         const answer = await fetch(path)
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
         return parseShopData(await answer.json()).catalogue
@@ -86,7 +86,7 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
     .map(({ view, index }) => ({ name: view.name, index, state: states[index] ?? 'write' }))
   const add = async () => {
     const [{ lineOf }, { useCart }, id] = await Promise.all([
-      import('@/lib/products/registry'),
+      import('@/lib/product/kinds/registry'),
       import('@/stores/cart'),
       lineToReplace(draft),
     ])

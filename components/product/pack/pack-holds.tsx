@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { NewLine } from '@/lib/products/kind'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import type { NewLine } from '@/lib/product/kinds/kind'
 import { PackRows } from './pack-rows'
 import { packLedger } from './pack-views'
 

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Swatches } from '@/components/ui/swatches'
-import { chosenPicture } from '@/lib/drawing/url'
+import { chosenPicture } from '@/lib/design/drawing/url'
 import type { PartDraft } from '@/stores/pack-draft'
 import { ProductPicture } from '../product-picture'
 import type { PartView } from './shown-pack'

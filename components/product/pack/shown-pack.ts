@@ -1,8 +1,8 @@
 import type { PriceText } from '@/components/ui/price'
 import type { SwatchOption } from '@/components/ui/swatches'
-import type { PictureSpec } from '@/lib/drawing/url'
-import type { PackPart } from '@/lib/products/kind'
-import type { StoredDesign } from '@/lib/scene/model'
+import type { PictureSpec } from '@/lib/design/drawing/url'
+import type { StoredDesign } from '@/lib/design/scene/model'
+import type { PackPart } from '@/lib/product/kinds/kind'
 import type { ShownStamp } from '../stamp/shown-stamp'
 import type { StampBeginning } from '../stamp/stamp-text'
 

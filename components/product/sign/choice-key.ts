@@ -1,4 +1,4 @@
-import type { FinishName } from '@/lib/catalogue/names'
+import type { FinishName } from '@/lib/ground/names'
 
 /** The choices whose price is told beside the present one's. */
 export type DifferingChoice =

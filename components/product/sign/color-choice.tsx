@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { Language } from '@/lib/catalogue/common'
+import type { Language } from '@/lib/ground/common'
 import { inSentence } from '../in-sentence'
 import { choiceKey } from './choice-key'
 import { withoutCommonWord } from './common-word'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PriceAlone } from '@/components/ui/price'
 import type { Currency } from '@/lib/catalogue/markets'
-import { priceText } from '@/lib/site/prices'
+import { priceText } from '@/lib/doors/site/prices'
 
 /** How a sign's amounts are written. */
 export interface SignPrices {

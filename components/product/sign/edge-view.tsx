@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Language } from '@/lib/catalogue/common'
-import { type PictureSpec, pictureUrl } from '@/lib/drawing/url'
-import type { SignConfig } from '@/lib/sign/config'
+import { type PictureSpec, pictureUrl } from '@/lib/design/drawing/url'
+import type { Language } from '@/lib/ground/common'
+import type { SignConfig } from '@/lib/product/sign/config'
 import { ProductPicture } from '../product-picture'
 
 /** The cut edge of a sign's material, close by. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '@/lib/catalogue/common'
-import { Link } from '@/lib/site/navigation'
+import type { Language } from '@/lib/ground/common'
+import { Link } from '@/lib/ground/site/navigation'
 import type { PictureLink } from '../picture-link'
 import { SwatchPicture } from './swatch-choice'
 

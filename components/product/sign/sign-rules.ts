@@ -1,9 +1,8 @@
-import type { FinishName } from '@/lib/catalogue/names'
-import type { Shop } from '@/lib/catalogue/slice'
-import { explain, type SignExplanation } from '@/lib/configuration/explain'
-import { parseShopData } from '@/lib/contract/shop-data'
-import { priceItem, quantityBreaksOf } from '@/lib/pricing/price-item'
-import type { PriceResult } from '@/lib/pricing/result'
+import { parseShopData } from '@/lib/doors/contract/shop-data'
+import type { FinishName } from '@/lib/ground/names'
+import { priceItem, quantityBreaksOf } from '@/lib/money/pricing/price-item'
+import type { PriceResult } from '@/lib/money/pricing/result'
+import { explain, type SignExplanation } from '@/lib/product/configuration/explain'
 import {
   type AvailableOptions,
   availableColors,
@@ -12,15 +11,16 @@ import {
   availableFixings,
   availableMasks,
   availableMaterials,
-} from '@/lib/sign/available'
-import { availableBackgrounds } from '@/lib/sign/backgrounds'
-import { applyChoice, type SignChoice } from '@/lib/sign/choice'
-import type { SignConfig } from '@/lib/sign/config'
-import { normaliseSignConfig } from '@/lib/sign/normalise'
-import { validateSign } from '@/lib/sign/validate'
+} from '@/lib/product/sign/available'
+import { availableBackgrounds } from '@/lib/product/sign/backgrounds'
+import { applyChoice, type SignChoice } from '@/lib/product/sign/choice'
+import type { SignConfig } from '@/lib/product/sign/config'
+import { normaliseSignConfig } from '@/lib/product/sign/normalise'
+import { validateSign } from '@/lib/product/sign/validate'
+import type { Shop } from '@/lib/product/slice'
 import { choiceKey, type DifferingChoice } from './choice-key'
 
-export { largeFormatChoice } from '@/lib/configuration/large-format'
+export { largeFormatChoice } from '@/lib/product/configuration/large-format'
 
 /** The part of the shop at an address of `shopDataPath`. */
 export async function readShop(path: string): Promise<Shop> {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { describedBy, Field, Input } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignConfig } from '@/lib/product/sign/config'
 import { findShown, type ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
 

@@ -33,8 +33,8 @@ export function useSignOrder(
     sellable: price.ok,
     put: async laidOut => {
       const [{ storeDesign }, { designLine }] = await Promise.all([
-        import('@/lib/scene/stored'),
-        import('@/lib/products/registry'),
+        import('@/lib/design/scene/stored'),
+        import('@/lib/product/kinds/registry'),
       ])
       const own = {
         ...laidOut.design,

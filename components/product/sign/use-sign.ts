@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import { openThresholds } from '@/components/popups/open-thresholds'
-import type { Shop } from '@/lib/catalogue/slice'
-import type { SignExplanation } from '@/lib/configuration/explain'
-import type { SignChoice } from '@/lib/sign/choice'
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignExplanation } from '@/lib/product/configuration/explain'
+import type { SignChoice } from '@/lib/product/sign/choice'
+import type { SignConfig } from '@/lib/product/sign/config'
+import type { Shop } from '@/lib/product/slice'
 import type { SignJudgement } from './sign-rules'
 
 export interface Refusal extends SignExplanation {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PriceAlone } from '@/components/ui/price'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
 import { useAddLine } from '../buy-box'
 import { ProductPicture } from '../product-picture'
 import type { FitView } from './shown-stamp'
@@ -23,7 +23,7 @@ export function StampFits({ fits, ink, needed }: StampFitsProps) {
   const { added, add } = useAddLine()
   if (fits.length === 0) return null
   const take = async ({ slug, name, variants }: FitView) => {
-    const { lineOf } = await import('@/lib/products/registry')
+    const { lineOf } = await import('@/lib/product/kinds/registry')
     const variant = (variants.find(known => known.ink === ink) ?? variants[0])?.slug
     setLast(slug)
     await add(lineOf({ kind: 'static', slug, name, quantity: 1, ...(variant && { variant }) }))

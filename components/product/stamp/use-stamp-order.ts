@@ -2,8 +2,8 @@
 import { openImportDesign } from '@/components/popups/import-design'
 import { startEditor } from '@/components/popups/start-editor'
 import type { PriceText } from '@/components/ui/price'
-import type { StoredDesign } from '@/lib/scene/model'
-import type { StampConfig } from '@/lib/stamp/config'
+import type { StoredDesign } from '@/lib/design/scene/model'
+import type { StampConfig } from '@/lib/product/stamp/config'
 import { useAddLine } from '../buy-box'
 import type { LargerProduct } from '../own-text'
 import { type TextOrder, useTextOrder } from '../use-text-order'
@@ -39,14 +39,17 @@ export function useStampOrder({ shown, color, ink, quantity }: Chosen, text: Sta
     product: { title: shown.name },
     quantity,
   })
-  const registry = () => import('@/lib/products/registry')
+  const registry = () => import('@/lib/product/kinds/registry')
   const written = useTextOrder({
     text,
     product: `${color} ${ink}`,
     quantity,
     sellable: true,
     put: async ({ design }) => {
-      const [{ designLine }, { storeDesign }] = await Promise.all([registry(), import('@/lib/scene/stored')])
+      const [{ designLine }, { storeDesign }] = await Promise.all([
+        registry(),
+        import('@/lib/design/scene/stored'),
+      ])
       // With other words a formula is a stamp of the shopper's own.
       const { documentId: _, ...own } = storeDesign(design)
       return add(designLine(inColours(own) as StoredDesign, quantity))

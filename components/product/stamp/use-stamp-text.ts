@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Shop } from '@/lib/catalogue/slice'
-import type { StoredDesign } from '@/lib/scene/model'
-import type { LineWishes } from '@/lib/scene/operations/fit/typed'
+import type { StoredDesign } from '@/lib/design/scene/model'
+import type { LineWishes } from '@/lib/design/scene/operations/fit/typed'
+import type { Shop } from '@/lib/product/slice'
 import { loadLate } from '../load-late'
 import type { OwnText, OwnWishes, TextLine } from '../own-text'
 import type { LaidOutStamp, StampBeginning } from './stamp-text'
@@ -35,7 +35,7 @@ function useShop(path: string): () => Promise<Shop> {
   return useCallback(() => {
     const reading =
       loading.current ??
-      import('@/lib/contract/shop-data').then(async ({ parseShopData }) => {
+      import('@/lib/doors/contract/shop-data').then(async ({ parseShopData }) => {
         const answer = await fetch(path)
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
         return parseShopData(await answer.json())
@@ -98,7 +98,7 @@ export function useStampText(
       if (!beginning) throw new Error('a stamp without a plate has no design')
       // Its own ready-made design needs no laying.
       if (!isOwn && beginning.design.elements.length > 0) return beginning.design
-      const { storeDesign } = await import('@/lib/scene/stored')
+      const { storeDesign } = await import('@/lib/design/scene/stored')
       const { laidOut } = written.laidOut ? written : await layOut(texts, wishes)
       return laidOut ? storeDesign(laidOut.design) : beginning.design
     },

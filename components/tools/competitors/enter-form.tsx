@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { MaterialFacts } from '@/lib/contract/material-tools'
+import type { MaterialFacts } from '@/lib/doors/contract/material-tools'
 import { sendForStaff } from '../staff-fetch'
 import { useRefusal } from '../use-refusal'
 

@@ -1,4 +1,4 @@
-import type { CompetitorsAnswer } from '@/lib/contract/competitors'
+import type { CompetitorsAnswer } from '@/lib/office/contract/competitors'
 
 export type PriceRow = CompetitorsAnswer['rows'][number]
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { countryOf, locales } from '@/lib/site/locales'
+import { countryOf, locales } from '@/lib/ground/site/locales'
 import type { Filters, PriceRow } from './gaps'
 
 const countries = [...new Set(locales.map(countryOf))]

@@ -2,7 +2,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { type ToolsFound, toolsFound } from '@/lib/contract/tools'
+import { type ToolsFound, toolsFound } from '@/lib/office/contract/tools'
 import { fewestToFind, useSettled, useStateWord } from '../search-parts'
 import { useStaffData } from '../use-staff-data'
 

@@ -8,7 +8,7 @@ import {
   comparedSizes,
   type MaterialFacts,
   materialsAnswer,
-} from '@/lib/contract/material-tools'
+} from '@/lib/doors/contract/material-tools'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
 import { WidePanel } from '../wide-panel'

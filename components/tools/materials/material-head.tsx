@@ -1,8 +1,8 @@
 'use client'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import type { MaterialFacts } from '@/lib/contract/material-tools'
-import { pictureUrl } from '@/lib/drawing/url'
-import { languageOf } from '@/lib/site/locales'
+import { pictureUrl } from '@/lib/design/drawing/url'
+import type { MaterialFacts } from '@/lib/doors/contract/material-tools'
+import { languageOf } from '@/lib/ground/site/locales'
 
 const euro = { style: 'currency', currency: 'EUR' } as const
 /** So many of its colours are shown; how many more there are is said. */

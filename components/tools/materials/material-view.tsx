@@ -10,9 +10,9 @@ import {
   type MaterialFacts,
   materialsAnswer,
   type PricePoint,
-} from '@/lib/contract/material-tools'
-import { Link } from '@/lib/site/navigation'
-import { toolPath } from '@/lib/tools/tools'
+} from '@/lib/doors/contract/material-tools'
+import { Link } from '@/lib/ground/site/navigation'
+import { toolPath } from '@/lib/office/tools/tools'
 import { ToolTable } from '../tool-table'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'

@@ -1,6 +1,6 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
-import { comparedSizes, type MaterialFacts } from '@/lib/contract/material-tools'
+import { comparedSizes, type MaterialFacts } from '@/lib/doors/contract/material-tools'
 
 const [width, height] = [440, 240]
 const edge = { left: 56, right: 90, top: 12, bottom: 26 }

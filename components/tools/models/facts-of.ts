@@ -1,9 +1,9 @@
-import type { Language } from '@/lib/catalogue/names'
-import type { ModelAnswer } from '@/lib/contract/model-tools'
-import { formatMoney } from '@/lib/money/format'
-import { money } from '@/lib/money/money'
-import type { SignConfig } from '@/lib/sign/config'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { ModelAnswer } from '@/lib/doors/contract/model-tools'
+import { formatMoney } from '@/lib/ground/money/format'
+import { money } from '@/lib/ground/money/money'
+import type { Language } from '@/lib/ground/names'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import type { SignConfig } from '@/lib/product/sign/config'
 import { type Entries, entriesOf } from './model-entries'
 
 export const factNames = [

@@ -2,11 +2,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PopupTexts } from '@/components/popup-texts'
 import { Alert } from '@/components/ui/alert'
-import type { SignCatalogue } from '@/lib/sign/catalogue-index'
-import type { SignConfig } from '@/lib/sign/config'
-import { describeFinding } from '@/lib/sign/describe-finding'
-import { validateSign } from '@/lib/sign/validate'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
+import type { SignCatalogue } from '@/lib/product/sign/catalogue-index'
+import type { SignConfig } from '@/lib/product/sign/config'
+import { describeFinding } from '@/lib/product/sign/describe-finding'
+import { validateSign } from '@/lib/product/sign/validate'
 
 interface FindingListProps {
   config: SignConfig

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
-import { stampPicture } from '@/lib/drawing/stamps/stamp-picture'
+import { stampPicture } from '@/lib/design/drawing/stamps/stamp-picture'
 
 const hexOf = (swatches: readonly Swatch[], slug: string | undefined) =>
   swatches.find(swatch => swatch.slug === slug)?.hex ?? '#17181a'

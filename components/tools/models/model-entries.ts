@@ -1,7 +1,7 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
-import type { ModelAnswer } from '@/lib/contract/model-tools'
-import type { SignConfig } from '@/lib/sign/config'
-import { validateSign } from '@/lib/sign/validate'
+import type { ModelAnswer } from '@/lib/doors/contract/model-tools'
+import type { SignConfig } from '@/lib/product/sign/config'
+import { validateSign } from '@/lib/product/sign/validate'
 
 /** Figures of a stamp that the form has: lengths in mm, weight in g, prices in EUR without VAT. */
 export const sizes = ['width', 'height', 'linesNumber', 'weight', 'price', 'costPrice'] as const

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ModelAnswer } from '@/lib/contract/model-tools'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import type { ModelAnswer } from '@/lib/doors/contract/model-tools'
+import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { factsOf } from './facts-of'
 import type { Entries } from './model-entries'
 

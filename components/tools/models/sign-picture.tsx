@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { signLook } from '@/lib/drawing/signs/look'
-import { signPicture } from '@/lib/drawing/signs/sign-picture'
-import type { SignConfig } from '@/lib/sign/config'
-import { validateSign } from '@/lib/sign/validate'
+import { signLook } from '@/lib/design/drawing/signs/look'
+import { signPicture } from '@/lib/design/drawing/signs/sign-picture'
+import type { SignConfig } from '@/lib/product/sign/config'
+import { validateSign } from '@/lib/product/sign/validate'
 import type { SignAnswer } from './sign-fields'
 
 /** The sign as the shop draws it, from what stands in the form; nothing while it is none that can be made. */

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { Swatch } from '@/lib/catalogue/stamps'
-import { languageOf } from '@/lib/site/locales'
+import { languageOf } from '@/lib/ground/site/locales'
 
 interface SwatchPicksProps {
   label: string

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { CellChange, PricingAnswer } from '@/lib/contract/tools'
-import { byPercent, readPercent } from '@/lib/pricing/typed-rate'
+import { byPercent, readPercent } from '@/lib/money/pricing/typed-rate'
+import type { CellChange, PricingAnswer } from '@/lib/office/contract/tools'
 import { shownRate } from './rate-cell'
 
 interface AdjustFormProps {

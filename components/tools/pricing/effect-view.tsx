@@ -1,8 +1,8 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
-import type { Effect } from '@/lib/contract/tools'
-import { quotationName } from '@/lib/quotations/numbers'
+import type { Effect } from '@/lib/office/contract/tools'
+import { quotationName } from '@/lib/orders/quotations/numbers'
 import { ToolTable } from '../tool-table'
 
 const euro = { style: 'currency', currency: 'EUR' } as const

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import { withTexts } from '@/components/with-texts'
-import { pricingAnswer } from '@/lib/contract/tools'
+import { pricingAnswer } from '@/lib/office/contract/tools'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
 import { AdjustForm } from './adjust-form'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
-import type { PricingAnswer } from '@/lib/contract/tools'
+import type { PricingAnswer } from '@/lib/office/contract/tools'
 import { sendForStaff } from '../staff-fetch'
 import { useRefusal } from '../use-refusal'
 

@@ -2,8 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import type { PricingAnswer } from '@/lib/contract/tools'
-import { readTyped } from '@/lib/pricing/typed-rate'
+import { readTyped } from '@/lib/money/pricing/typed-rate'
+import type { PricingAnswer } from '@/lib/office/contract/tools'
 
 export type GridCell = PricingAnswer['materials'][number]['cells'][number]
 

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import type { CellChange, PricingAnswer } from '@/lib/contract/tools'
+import type { CellChange, PricingAnswer } from '@/lib/office/contract/tools'
 import { WidePanel } from '../wide-panel'
 import { RateCell } from './rate-cell'
 import { useRateName } from './use-rate-name'

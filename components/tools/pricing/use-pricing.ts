@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { z } from 'zod'
-import type { CellChange } from '@/lib/contract/tools'
+import type { CellChange } from '@/lib/office/contract/tools'
 import { sendForStaff } from '../staff-fetch'
 
 /** Cells that somebody else has changed since they were seen. */

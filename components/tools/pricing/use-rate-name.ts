@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { plainCells } from '@/lib/pricing/material-cells'
+import { plainCells } from '@/lib/money/pricing/material-cells'
 
 /** What a rate of the grid is called. */
 export function useRateName(): (cell: string) => string {

@@ -1,4 +1,4 @@
-import { devModeCookie } from '@/lib/contract/trial'
+import { devModeCookie } from '@/lib/doors/contract/trial'
 import { closePopup, openPopup } from '@/stores/ui'
 
 const keptSeconds = 365 * 24 * 3600

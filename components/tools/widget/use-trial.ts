@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { sessionsAnswer, trialAnswer, trialPath } from '@/lib/contract/trial'
+import { sessionsAnswer, trialAnswer, trialPath } from '@/lib/doors/contract/trial'
 import { sendForStaff } from '../staff-fetch'
 import { useStaffData } from '../use-staff-data'
 

@@ -1,8 +1,8 @@
 'use client'
 import { Camera, FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { helpPaths } from '@/lib/site/help-paths'
-import { languageOf, localePath, type SiteLocale } from '@/lib/site/locales'
+import { helpPaths } from '@/lib/ground/site/help-paths'
+import { languageOf, localePath, type SiteLocale } from '@/lib/ground/site/locales'
 import { FileButton } from '../../picture/ui/file-button'
 import type { ImportDesk } from '../import-desk'
 

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { canStraighten, wholeCorners } from '@/lib/picture/corners'
+import { canStraighten, wholeCorners } from '@/lib/design/picture/corners'
 import { CornerStage } from '../corner-stage'
 import type { ImportDesk, ImportStep } from '../import-desk'
 

@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { describedBy, Field, Input, Select } from '@/components/ui/field'
-import { barcodeSymbologies } from '@/lib/scene/elements/barcode/schema'
-import type { BarcodeFault } from '@/lib/scene/elements/barcode/symbologies/symbology'
-import { designCaps } from '@/lib/scene/limits'
+import { barcodeSymbologies } from '@/lib/design/scene/elements/barcode/schema'
+import type { BarcodeFault } from '@/lib/design/scene/elements/barcode/symbologies/symbology'
+import { designCaps } from '@/lib/design/scene/limits'
 import type { useDraft } from './use-draft'
 
 /** Why a text makes no code, in words. */

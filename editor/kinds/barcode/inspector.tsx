@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/choice'
-import type { BarcodeElement } from '@/lib/scene/elements/barcode/schema'
+import type { BarcodeElement } from '@/lib/design/scene/elements/barcode/schema'
 import { ReadingCard } from '../../codes/reading-card'
 import { useChangeElement } from '../use-change-element'
 import { BarcodeForm } from './form'

@@ -1,6 +1,6 @@
 import { Barcode } from 'lucide-react'
-import { type BarcodeElement, barcodeSymbologies } from '@/lib/scene/elements/barcode/schema'
-import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
+import { type BarcodeElement, barcodeSymbologies } from '@/lib/design/scene/elements/barcode/schema'
+import { barcodeEncoders } from '@/lib/design/scene/elements/barcode/symbol'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import type { BarcodeElement } from '@/lib/scene/elements/barcode/schema'
-import { symbologies } from '@/lib/scene/elements/barcode/symbologies/registry'
-import type { BarcodeReading } from '@/lib/scene/elements/barcode/symbologies/symbology'
+import type { BarcodeElement } from '@/lib/design/scene/elements/barcode/schema'
+import { symbologies } from '@/lib/design/scene/elements/barcode/symbologies/registry'
+import type { BarcodeReading } from '@/lib/design/scene/elements/barcode/symbologies/symbology'
 
 export type BarcodeData = Pick<BarcodeElement, 'symbology' | 'data'>
 

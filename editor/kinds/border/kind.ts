@@ -1,7 +1,7 @@
 import { Frame } from 'lucide-react'
-import type { BorderElement } from '@/lib/scene/elements/border/schema'
-import { borderStyles } from '@/lib/scene/elements/border/schema'
-import { borderOf, setBorder } from '@/lib/scene/operations/new-elements'
+import type { BorderElement } from '@/lib/design/scene/elements/border/schema'
+import { borderStyles } from '@/lib/design/scene/elements/border/schema'
+import { borderOf, setBorder } from '@/lib/design/scene/operations/new-elements'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 

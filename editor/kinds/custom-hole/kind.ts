@@ -1,7 +1,7 @@
 import { CircleDashed } from 'lucide-react'
-import type { CustomHoleElement } from '@/lib/scene/elements/custom-hole/schema'
-import { elementKinds } from '@/lib/scene/elements/registry'
-import { hasMaterial } from '@/lib/scene/traits'
+import type { CustomHoleElement } from '@/lib/design/scene/elements/custom-hole/schema'
+import { elementKinds } from '@/lib/design/scene/elements/registry'
+import { hasMaterial } from '@/lib/design/scene/traits'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 

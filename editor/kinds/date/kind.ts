@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
-import type { DateElement } from '@/lib/scene/elements/date/schema'
-import { elementKinds } from '@/lib/scene/elements/registry'
+import type { DateElement } from '@/lib/design/scene/elements/date/schema'
+import { elementKinds } from '@/lib/design/scene/elements/registry'
 import { createLoader } from '../../state/use-loaded'
 import { today } from '../../state/use-today'
 import type { EditorKind } from '../kind'

@@ -2,7 +2,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { elementKinds } from '@/lib/scene/elements/registry'
+import { elementKinds } from '@/lib/design/scene/elements/registry'
 import { useSetting } from '../../state/editor-context'
 import { today } from '../../state/use-today'
 import { useAdd } from '../use-add'

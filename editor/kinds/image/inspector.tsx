@@ -2,7 +2,7 @@
 import { Crop } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { ImageElement } from '@/lib/scene/elements/image/schema'
+import type { ImageElement } from '@/lib/design/scene/elements/image/schema'
 import { FileButton } from '../../picture/ui/file-button'
 import { Fineness } from '../../picture/ui/fineness'
 import { useDeskState, usePictureDesk } from '../../picture/use-picture-desk'

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react'
-import type { ImageElement } from '@/lib/scene/elements/image/schema'
-import { isVectorSrc } from '@/lib/scene/vectors/source'
+import type { ImageElement } from '@/lib/design/scene/elements/image/schema'
+import { isVectorSrc } from '@/lib/design/scene/vectors/source'
 import { fontEngine } from '../../scene/font-engine'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'

@@ -20,10 +20,10 @@ import {
   type QrField,
   type QrValues,
   shownFields,
-} from '@/lib/scene/elements/qrcode/contents/content'
-import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
-import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
-import { designCaps } from '@/lib/scene/limits'
+} from '@/lib/design/scene/elements/qrcode/contents/content'
+import { qrContents } from '@/lib/design/scene/elements/qrcode/contents/registry'
+import { type QrcodeElement, qrDataTypes } from '@/lib/design/scene/elements/qrcode/schema'
+import { designCaps } from '@/lib/design/scene/limits'
 import type { useContent } from './use-content'
 
 const icons: Record<QrcodeElement['qrDataType'], LucideIcon> = {

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
+import type { QrcodeElement } from '@/lib/design/scene/elements/qrcode/schema'
 import { ReadingCard } from '../../codes/reading-card'
 import { useChangeElement } from '../use-change-element'
 import { CorrectionPart } from './correction'

@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react'
-import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
-import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
+import { qrEncoder } from '@/lib/design/scene/elements/qrcode/matrix'
+import { type QrcodeElement, qrDataTypes } from '@/lib/design/scene/elements/qrcode/schema'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
-import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
+import { qrContents } from '@/lib/design/scene/elements/qrcode/contents/registry'
+import type { QrcodeElement } from '@/lib/design/scene/elements/qrcode/schema'
 
 /** What a visitor's phone offers after it has read the code. */
 export function PhoneSays({ element: { qrData, qrDataType } }: { element: QrcodeElement }) {

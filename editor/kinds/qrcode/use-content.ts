@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { type QrValues, valuesFor, writeContent } from '@/lib/scene/elements/qrcode/contents/content'
-import type { Dialling } from '@/lib/scene/elements/qrcode/contents/phone'
-import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
-import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
-import { designCaps } from '@/lib/scene/limits'
+import { type QrValues, valuesFor, writeContent } from '@/lib/design/scene/elements/qrcode/contents/content'
+import type { Dialling } from '@/lib/design/scene/elements/qrcode/contents/phone'
+import { qrContents } from '@/lib/design/scene/elements/qrcode/contents/registry'
+import type { QrcodeElement } from '@/lib/design/scene/elements/qrcode/schema'
+import { designCaps } from '@/lib/design/scene/limits'
 
 export type QrData = Pick<QrcodeElement, 'qrData' | 'qrDataType'>
 

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
-import type { Dialling } from '@/lib/scene/elements/qrcode/contents/phone'
-import { countryOf } from '@/lib/site/locales'
+import type { Dialling } from '@/lib/design/scene/elements/qrcode/contents/phone'
+import { countryOf } from '@/lib/ground/site/locales'
 import { useSetting } from '../../state/editor-context'
 
 /** How numbers of the shop's country are called from abroad. */

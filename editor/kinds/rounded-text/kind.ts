@@ -1,6 +1,6 @@
 import { Rainbow } from 'lucide-react'
-import { elementKinds } from '@/lib/scene/elements/registry'
-import type { RoundedTextElement } from '@/lib/scene/elements/rounded-text/schema'
+import { elementKinds } from '@/lib/design/scene/elements/registry'
+import type { RoundedTextElement } from '@/lib/design/scene/elements/rounded-text/schema'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 import { nameByWords } from '../words'

@@ -2,7 +2,7 @@
 import { Rainbow } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { elementKinds } from '@/lib/scene/elements/registry'
+import { elementKinds } from '@/lib/design/scene/elements/registry'
 import { useEditor } from '../../state/editor-context'
 import { useAdd } from '../use-add'
 

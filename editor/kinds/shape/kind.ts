@@ -1,7 +1,7 @@
 import { Shapes } from 'lucide-react'
-import { elementKinds } from '@/lib/scene/elements/registry'
-import type { ShapeElement } from '@/lib/scene/elements/shape/schema'
-import { shapeNames } from '@/lib/scene/elements/shape/schema'
+import { elementKinds } from '@/lib/design/scene/elements/registry'
+import type { ShapeElement } from '@/lib/design/scene/elements/shape/schema'
+import { shapeNames } from '@/lib/design/scene/elements/shape/schema'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 

@@ -1,5 +1,5 @@
 import { Type } from 'lucide-react'
-import type { TextElement } from '@/lib/scene/elements/text/schema'
+import type { TextElement } from '@/lib/design/scene/elements/text/schema'
 import { createLoader } from '../../state/use-loaded'
 import { addTextLine } from '../../text/add-text-line'
 import type { EditorKind } from '../kind'

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import type { VectorEntry } from '@/lib/contract/vectors'
+import type { VectorEntry } from '@/lib/doors/contract/vectors'
 import { useSetting } from '../../state/editor-context'
 import { recentSymbols } from '../../symbols/recent-symbols'
 import { SymbolPicture } from '../../symbols/symbol-picture'

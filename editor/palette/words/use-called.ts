@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import type { Language } from '@/lib/catalogue/common'
+import type { Language } from '@/lib/ground/common'
 import { useSetting } from '../../state/editor-context'
 import { createLoader, type Loader, useArrival } from '../../state/use-loaded'
 import type { PaletteWords } from './words'

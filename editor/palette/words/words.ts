@@ -1,4 +1,4 @@
-import type { ElementType } from '@/lib/scene/model'
+import type { ElementType } from '@/lib/design/scene/model'
 import type { CommandId } from '../../commands/command'
 import type { EditorMenu } from '../../state/editor-state'
 

@@ -1,5 +1,5 @@
-import { turnedSize } from '@/lib/picture/window'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { turnedSize } from '@/lib/design/picture/window'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 
 /** Draws a file as it is turned, on white paper, from the context's origin. */
 export function drawTurned(

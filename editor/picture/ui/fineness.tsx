@@ -2,9 +2,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
-import { finenessOf } from '@/lib/scene/elements/image/fineness'
-import type { ImageElement } from '@/lib/scene/elements/image/schema'
-import { finenessNeeded } from '@/lib/scene/fineness'
+import { finenessOf } from '@/lib/design/scene/elements/image/fineness'
+import type { ImageElement } from '@/lib/design/scene/elements/image/schema'
+import { finenessNeeded } from '@/lib/design/scene/fineness'
 import { mm } from '../../panels/product-line'
 import { usePlate } from '../../state/editor-context'
 

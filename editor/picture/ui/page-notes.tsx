@@ -2,8 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { CutLines, PageNotes as Notes } from '@/lib/picture/pdf/notes'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { CutLines, PageNotes as Notes } from '@/lib/design/picture/pdf/notes'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 
 interface PageNotesProps {
   notes: Notes

@@ -1,4 +1,4 @@
-import type { Pixels } from '@/lib/picture/pixels'
+import type { Pixels } from '@/lib/design/picture/pixels'
 
 /** A canvas of this worker to draw on and to read from. */
 export function canvasOf(width: number, height: number): OffscreenCanvasRenderingContext2D {

@@ -1,7 +1,6 @@
-import type { Size } from '@/lib/catalogue/common'
-import type { Rect } from '@/lib/geometry/path'
-import type { Matrix } from '@/lib/geometry/transform'
-import type { Pixels } from '@/lib/picture/pixels'
+import type { Rect } from '@/lib/design/geometry/path'
+import type { Matrix } from '@/lib/design/geometry/transform'
+import type { Pixels } from '@/lib/design/picture/pixels'
 import {
   type Clip,
   type Drawn,
@@ -12,7 +11,8 @@ import {
   type Gradient,
   isLayer,
   type Paint,
-} from '@/lib/picture/svg/figures/figures'
+} from '@/lib/design/picture/svg/figures/figures'
+import type { Size } from '@/lib/ground/common'
 import { canvasOf, forget } from './canvas'
 
 type Context = OffscreenCanvasRenderingContext2D

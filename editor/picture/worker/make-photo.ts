@@ -1,9 +1,9 @@
-import { leanJpeg, pictureSize } from '@/lib/picture/jpeg'
-import { cutPhoto, lightened } from '@/lib/picture/photo-cut'
-import type { Pixels, Plane } from '@/lib/picture/pixels'
-import { toBase64 } from '@/lib/scene/base64'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
-import { type Photo, photoCaps, photoSchema } from '@/lib/scene/elements/image/photo'
+import { leanJpeg, pictureSize } from '@/lib/design/picture/jpeg'
+import { cutPhoto, lightened } from '@/lib/design/picture/photo-cut'
+import type { Pixels, Plane } from '@/lib/design/picture/pixels'
+import { toBase64 } from '@/lib/design/scene/base64'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
+import { type Photo, photoCaps, photoSchema } from '@/lib/design/scene/elements/image/photo'
 
 /** How well it is packed: first, and where that is more than a design takes. */
 const qualities = [0.92, 0.85, 0.78, 0.7]

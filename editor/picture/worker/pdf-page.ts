@@ -1,11 +1,11 @@
 import type { getDocument, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { pictureLimits } from '@/lib/picture/limits'
-import { type MissingPart, missingBy } from '@/lib/picture/pdf/heard'
-import { type CutLines, differenceArea, isBlank, type PageNotes } from '@/lib/picture/pdf/notes'
-import type { PdfObjects } from '@/lib/picture/pdf/objects'
-import { unpacksBeyond } from '@/lib/picture/pdf/weight'
-import type { Pixels } from '@/lib/picture/pixels'
-import type { TrueSize } from '@/lib/picture/true-size'
+import { pictureLimits } from '@/lib/design/picture/limits'
+import { type MissingPart, missingBy } from '@/lib/design/picture/pdf/heard'
+import { type CutLines, differenceArea, isBlank, type PageNotes } from '@/lib/design/picture/pdf/notes'
+import type { PdfObjects } from '@/lib/design/picture/pdf/objects'
+import { unpacksBeyond } from '@/lib/design/picture/pdf/weight'
+import type { Pixels } from '@/lib/design/picture/pixels'
+import type { TrueSize } from '@/lib/design/picture/true-size'
 import { type LeavesOut, mark, type PageContext, withoutMarked } from './marked'
 import { MaskFilters, withMasks } from './masks'
 import type { OpenFailure } from './messages'
@@ -278,7 +278,7 @@ export async function drawPdfPage(
   const missing = new Set<MissingPart>()
   const [loading, { PdfObjects }] = await Promise.all([
     openPdf(sources, bytes.slice(), asked.password),
-    import('@/lib/picture/pdf/objects'),
+    import('@/lib/design/picture/pdf/objects'),
   ])
   begins()
   try {

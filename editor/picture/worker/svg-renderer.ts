@@ -1,5 +1,5 @@
-import { createSvgRenderer } from '@/lib/picture/svg/renderer'
-import { faceUrl } from '@/lib/scene/fonts/families'
+import { createSvgRenderer } from '@/lib/design/picture/svg/renderer'
+import { faceUrl } from '@/lib/design/scene/fonts/families'
 
 /** The renderer of drawings in this browser. */
 export const svgRenderer = createSvgRenderer({

@@ -1,14 +1,14 @@
-import { findCorners } from '@/lib/picture/find-corners'
-import { toGrey } from '@/lib/picture/grey'
-import { histogramOf, otsuThreshold } from '@/lib/picture/histogram'
-import { workingEdge } from '@/lib/picture/limits'
-import { makeArt, measureArt } from '@/lib/picture/make-art'
-import type { Pixels, Plane } from '@/lib/picture/pixels'
-import { takeWindow, windowSize } from '@/lib/picture/window'
-import { artLength, type OutlinedArt } from '@/lib/scene/elements/image/art'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
-import type { Photo } from '@/lib/scene/elements/image/photo'
-import type { OwnOutline } from '@/lib/sign/own-outline'
+import { findCorners } from '@/lib/design/picture/find-corners'
+import { toGrey } from '@/lib/design/picture/grey'
+import { histogramOf, otsuThreshold } from '@/lib/design/picture/histogram'
+import { workingEdge } from '@/lib/design/picture/limits'
+import { makeArt, measureArt } from '@/lib/design/picture/make-art'
+import type { Pixels, Plane } from '@/lib/design/picture/pixels'
+import { takeWindow, windowSize } from '@/lib/design/picture/window'
+import { artLength, type OutlinedArt } from '@/lib/design/scene/elements/image/art'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
+import type { Photo } from '@/lib/design/scene/elements/image/photo'
+import type { OwnOutline } from '@/lib/product/sign/own-outline'
 import { makePhoto } from './make-photo'
 import type { Asked, MeasureRequest, PictureTasks, Said, WorkedPicture, WorkRequest } from './messages'
 import { type HeldPicture, openFile, whole } from './open-file'
@@ -100,7 +100,7 @@ const measure = ({ art, needed, ...asked }: MeasureRequest): OutlinedArt =>
 async function readOutline({ bytes, name }: PictureTasks['outline']['asked']): Promise<OwnOutline> {
   const [{ svgRenderer }, { outlineOfSvg }] = await Promise.all([
     import('./svg-renderer'),
-    import('@/lib/sign/own-outline'),
+    import('@/lib/product/sign/own-outline'),
   ])
   return outlineOfSvg(new Uint8Array(bytes), name, svgRenderer)
 }
@@ -136,7 +136,7 @@ async function answer(message: Asked): Promise<void> {
       return
     case 'design': {
       // Those who bring pictures never need it.
-      const { readDesignFile } = await import('@/lib/import/design-file')
+      const { readDesignFile } = await import('@/lib/design/import/design-file')
       say({ id, answer: readDesignFile(new TextDecoder().decode(message.asked.bytes)) })
     }
   }

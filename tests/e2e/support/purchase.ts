@@ -1,5 +1,5 @@
 import { type Locator, type Page, request } from '@playwright/test'
-import { numberName } from '@/lib/order/number-name'
+import { numberName } from '@/lib/orders/order/number-name'
 import { tabTo } from './keyboard'
 import { expect, fill, type Shop } from './shop'
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/de-de/stempel/' }))
-vi.mock('@/lib/site/navigation', () => ({ Link: () => null }))
-const { packListing } = await import('@/lib/catalogue/pack-listing')
+vi.mock('@/lib/ground/site/navigation', () => ({ Link: () => null }))
+const { packListing } = await import('@/lib/product/listing/pack-listing')
 const { default: ErrorPage } = await import('@/app/[locale]/error')
 
 const reload = vi.fn()

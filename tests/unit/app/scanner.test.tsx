@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Scanner } from '@/app/(back-office)/components/production/scanner'
-import type { ScanAnswer } from '@/lib/production/requests'
+import type { ScanAnswer } from '@/lib/workshop/production/requests'
 import fr from '@/messages/fr'
 
 const told = vi.hoisted(() => ({ refused: [] as string[], kept: [] as string[] }))

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 const company = vi.hoisted(() => ({ email: '' }))
-vi.mock('@/server/content', () => ({ getContent: () => ({ company: async () => company }) }))
+vi.mock('@/server/catalogue/content', () => ({ getContent: () => ({ company: async () => company }) }))
 const { GET } = await import('@/app/api/security-text/route')
 
 afterEach(() => vi.unstubAllEnvs())

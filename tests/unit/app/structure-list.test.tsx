@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { Structure } from '@/app/(back-office)/components/structure/context'
 import { Part } from '@/app/(back-office)/components/structure/part'
 import { structureWords } from '@/app/(back-office)/components/structure/structure-words'
-import type { Shape } from '@/lib/structure/shape'
+import type { Shape } from '@/lib/catalogue/structure/shape'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { pageBlocks } from '@/cms/blocks/registry'
 import { contentPageDocs } from '@/cms/seed/docs/written-pages'
-import { blockSchema, blockSchemas, blockTypes } from '@/lib/blocks/registry'
+import { blockSchema, blockSchemas, blockTypes } from '@/lib/catalogue/blocks/registry'
 
 /** The names of the values that a form keeps, those in rows included. */
 const namesOf = (fields: readonly Field[]): string[] =>

@@ -1,7 +1,7 @@
 import type { Where, WhereField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { whereCouponState, withoutState } from '@/cms/coupon-filter'
-import { type CouponTerms, couponState, couponStates } from '@/lib/discount/coupon-state'
+import { type CouponTerms, couponState, couponStates } from '@/lib/money/discount/coupon-state'
 import fc from '@/tests/support/properties'
 
 const at = new Date('2026-11-23T12:00:00Z')

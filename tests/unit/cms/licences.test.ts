@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSeedFile } from '@/cms/seed/files'
-import { languages } from '@/lib/catalogue/names'
-import { fontFamilies } from '@/lib/scene/fonts/manifest'
+import { fontFamilies } from '@/lib/design/scene/fonts/manifest'
+import { languages } from '@/lib/ground/names'
 
 interface SeededContent {
   pages: { name: string; url: Record<string, string>; blocks: Record<string, { text: string }[]> }[]

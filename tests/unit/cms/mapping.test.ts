@@ -9,7 +9,7 @@ import {
   toPriceRecords,
 } from '@/cms/mapping/prices'
 import { priceListDocs } from '@/cms/seed/docs/markets'
-import { findReduction } from '@/lib/pricing/reduction'
+import { findReduction } from '@/lib/money/pricing/reduction'
 import { catalogue, priceListOf, priceRecords } from '@/tests/support/catalogue'
 import { seededDocs } from '@/tests/support/seed-docs'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { contentPageDocs } from '@/cms/seed/docs/written-pages'
-import { companySchema } from '@/lib/company/company'
-import { companyFacts } from '@/lib/company/company-facts'
-import { fillIn } from '@/lib/content/fill-in'
-import { shopFacts } from '@/lib/content/shop-facts'
+import { fillIn } from '@/lib/catalogue/content/fill-in'
+import { shopFacts } from '@/lib/catalogue/content/shop-facts'
+import { companySchema } from '@/lib/people/company/company'
+import { companyFacts } from '@/lib/people/company/company-facts'
 
 /** Every text of a page, wherever in its blocks. */
 const textsIn = (value: unknown): string[] => {

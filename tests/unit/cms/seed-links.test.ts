@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listingPageDocs, productPageDocs } from '@/cms/seed/docs/pages'
 import { contentPageDocs } from '@/cms/seed/docs/written-pages'
 import { readSeedFile } from '@/cms/seed/files'
-import { languages } from '@/lib/catalogue/names'
+import { languages } from '@/lib/ground/names'
 
 interface Addressed {
   url: Record<string, string>

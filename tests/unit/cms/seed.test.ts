@@ -3,8 +3,8 @@ import { idOf } from '@/cms/seed/doc'
 import { readMenu } from '@/cms/seed/docs/categories'
 import { readTemplates } from '@/cms/seed/docs/templates'
 import { seedSteps } from '@/cms/seed/seed'
-import { languages } from '@/lib/catalogue/common'
-import { pageUrlSchema } from '@/lib/contract/page'
+import { pageUrlSchema } from '@/lib/catalogue/contract/page'
+import { languages } from '@/lib/ground/common'
 
 const steps = seedSteps()
 const docs = steps.flat()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { languages } from '@/lib/catalogue/common'
-import { checkDesign } from '@/lib/scene/checks/check-design'
-import { compile } from '@/lib/scene/compile'
+import { checkDesign } from '@/lib/design/scene/checks/check-design'
+import { compile } from '@/lib/design/scene/compile'
+import { languages } from '@/lib/ground/common'
 import { engine, loadFonts } from '@/tests/support/fonts'
 import { plateFor, templates } from '@/tests/support/templates'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { retiredSettings } from '@/server/settings/schema'
+import { retiredSettings } from '@/server/ground/settings/schema'
 
 const wordsPage = 'docs/how-to/words.md'
 const { version, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -143,7 +143,7 @@ async function startShop(port: number) {
   vi.stubEnv('TRUST_PROXY', '1')
   vi.stubEnv('EDGE_URL', undefined)
   vi.resetModules()
-  const { addressOf } = await import('@/server/http/address')
+  const { addressOf } = await import('@/server/ground/http/address')
   const server = http.createServer((request, response) => {
     let bytes = 0
     request.on('data', part => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { addDesign } from '@/editor/add-to-cart'
-import { plainLineOf } from '@/lib/products/registry'
-import type { Design } from '@/lib/scene/model'
-import { readDesign } from '@/lib/scene/stored'
+import type { Design } from '@/lib/design/scene/model'
+import { readDesign } from '@/lib/design/scene/stored'
+import { plainLineOf } from '@/lib/product/kinds/registry'
 import { useCart } from '@/stores/cart'
 import { catalogue } from '@/tests/support/catalogue'
 import { written } from '@/tests/support/product-lines'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { inThrees, shortDecimal, withoutEnd } from '@/lib/ends'
-import { inShortRows } from '@/lib/geometry/path-rows'
-import { parseSvgPath } from '@/lib/geometry/svg-path'
-import { pictureLimits } from '@/lib/picture/limits'
-import { readSvg } from '@/lib/picture/svg/read-svg'
-import { canonicalLine, defaultTextStyle } from '@/lib/scene/text-doc'
+import { inShortRows } from '@/lib/design/geometry/path-rows'
+import { parseSvgPath } from '@/lib/design/geometry/svg-path'
+import { pictureLimits } from '@/lib/design/picture/limits'
+import { readSvg } from '@/lib/design/picture/svg/read-svg'
+import { canonicalLine, defaultTextStyle } from '@/lib/design/scene/text-doc'
+import { inThrees, shortDecimal, withoutEnd } from '@/lib/ground/ends'
 import { processorMs } from '@/tests/support/processor-time'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}</svg>`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signatureSchema, unsigned, writeStrokes } from '@/lib/signatures/signature'
+import { signatureSchema, unsigned, writeStrokes } from '@/lib/orders/signatures/signature'
 
 const isSignature = (drawing: string) => signatureSchema.safeParse({ name: 'Anne Martin', drawing }).success
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inTurn } from '@/server/clients/in-turn'
+import { inTurn } from '@/server/ground/in-turn'
 
 const tick = () => new Promise(done => setImmediate(done))
 

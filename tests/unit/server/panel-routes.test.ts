@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpenToAll, isPanelRequest } from '@/server/http/panel-routes'
+import { isOpenToAll, isPanelRequest } from '@/server/doors/http/panel-routes'
 
 const names = {
   collections: new Set(['orders', 'clients', 'admins', 'media', 'pages']),

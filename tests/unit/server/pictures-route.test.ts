@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/pictures/[...path]/route'
-import { servePicture } from '@/server/pictures'
+import { servePicture } from '@/server/design/pictures'
 
-vi.mock('@/server/pictures', () => ({ servePicture: vi.fn() }))
+vi.mock('@/server/design/pictures', () => ({ servePicture: vi.fn() }))
 
 const ask = (headers: HeadersInit = {}) =>
   GET(new Request('http://shop.test/pictures/x', { headers }), {

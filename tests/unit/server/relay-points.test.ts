@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embeddedRelays } from '@/server/relay/embedded'
+import { embeddedRelays } from '@/server/orders/relay/embedded'
 
 const around = async (country: string, zipcode: string) => {
   const found = await embeddedRelays.around({ country, zipcode })

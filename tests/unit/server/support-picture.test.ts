@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { goToPlate } from '@/lib/scene/operations/plates'
-import { designDrawing } from '@/server/pictures/drawings/designs'
+import { goToPlate } from '@/lib/design/scene/operations/plates'
+import { designDrawing } from '@/server/design/pictures/drawings/designs'
 import { catalogue } from '@/tests/support/catalogue'
 import { blankSupport, writtenSupport } from '@/tests/support/supports'
 

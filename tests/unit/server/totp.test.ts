@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newSecret, qrPath, stepOfCode, uriOf } from '@/server/factors/totp'
+import { newSecret, qrPath, stepOfCode, uriOf } from '@/server/people/factors/totp'
 
 /** The secret of RFC 6238, appendix B, and codes of it: the last six of the eight digits there. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { campaignInOrder, readCampaign, trackingParameters, withCampaign } from '@/lib/order/campaign'
+import { campaignInOrder, readCampaign, trackingParameters, withCampaign } from '@/lib/orders/order/campaign'
 import type * as CampaignStore from '@/stores/campaign'
 
 let store: typeof CampaignStore

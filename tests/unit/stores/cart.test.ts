@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartLimits } from '@/lib/cart/limits'
+import { cartLimits } from '@/lib/product/item/limits'
 import type * as CartStore from '@/stores/cart'
 import type * as CartCount from '@/stores/cart-count'
 import type * as CartTabs from '@/stores/connect-cart'

@@ -57,12 +57,12 @@ describe('what every page loads', () => {
   })
 
   it.each([
-    'lib/address/check-address.ts',
-    'lib/client/check-client.ts',
-    'lib/client/account.ts',
-    'lib/validators/message.ts',
-    'lib/order/states.ts',
-    'lib/products/withdrawal.ts',
+    'lib/people/address/check-address.ts',
+    'lib/people/client/check-client.ts',
+    'lib/people/client/account.ts',
+    'lib/ground/validators/message.ts',
+    'lib/orders/order/states.ts',
+    'lib/product/kinds/withdrawal.ts',
   ])('the rules of %s stand without a schema library', entry => {
     expect([...packagesOf(entry)]).toEqual([])
   })
@@ -73,9 +73,9 @@ describe('what a phone reads before a filled cart is drawn', () => {
     '%s leaves the schemas of the answers and the model of designs to work of its own',
     entry => {
       const { packages, files } = loadedBy(entry)
-      expect(files).toContain('lib/products/registry.ts')
+      expect(files).toContain('lib/product/kinds/registry.ts')
       expect([...packages.keys()]).not.toContain('zod')
-      expect(files).not.toContain('lib/scene/model.ts')
+      expect(files).not.toContain('lib/design/scene/model.ts')
     },
   )
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { setScreenScale } from '@/lib/site/inline-scripts'
+import { setScreenScale } from '@/lib/ground/site/inline-scripts'
 import { connectScreenScale, keepScreenScale, screenPxPerMm, useScreenScale } from '@/stores/screen-scale'
 
 const mm = () => document.documentElement.style.getPropertyValue('--mm')

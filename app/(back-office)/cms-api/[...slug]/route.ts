@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
-import { route } from '@/server/http/answer'
-import { guarded } from '@/server/http/guarded-panel'
+import { guarded } from '@/server/doors/http/guarded-panel'
+import { route } from '@/server/ground/http/answer'
 
 /** Payload's own REST, as far as the panel needs it. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

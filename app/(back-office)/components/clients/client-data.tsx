@@ -1,4 +1,4 @@
-import type { ErasurePlan } from '@/server/clients/erasure'
+import type { ErasurePlan } from '@/server/people/clients/erasure'
 import type { PanelTexts } from '../panel-texts'
 import { EraseForm } from './erase-form'
 import type { SheetParts } from './parts'

@@ -1,6 +1,6 @@
-import { loyaltyProgress } from '@/lib/loyalty/loyalty'
-import { formatMoney } from '@/lib/money/format'
-import { money } from '@/lib/money/money'
+import { formatMoney } from '@/lib/ground/money/format'
+import { money } from '@/lib/ground/money/money'
+import { loyaltyProgress } from '@/lib/money/loyalty/loyalty'
 import { percentText } from '../home/figure'
 import type { SheetParts } from './parts'
 

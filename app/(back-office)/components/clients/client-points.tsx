@@ -1,5 +1,5 @@
-import { loyaltyProgress } from '@/lib/loyalty/loyalty'
-import { formatChange } from '@/lib/money/format-change'
+import { formatChange } from '@/lib/ground/money/format-change'
+import { loyaltyProgress } from '@/lib/money/loyalty/loyalty'
 import { dayText, type SheetParts } from './parts'
 import { PointsForm } from './points-form'
 

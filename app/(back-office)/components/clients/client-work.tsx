@@ -1,5 +1,5 @@
-import { formatMoney } from '@/lib/money/format'
-import { quotationTones } from '@/lib/quotations/state-tones'
+import { formatMoney } from '@/lib/ground/money/format'
+import { quotationTones } from '@/lib/orders/quotations/state-tones'
 import { EnterClientButton } from '../enter-client-button'
 import { StateBadge } from '../state-badge'
 import { dayText, type SheetParts } from './parts'

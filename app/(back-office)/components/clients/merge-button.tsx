@@ -1,6 +1,6 @@
 'use client'
 
-import { type MergeRequest, mergesPath } from '@/lib/client/sheet-work'
+import { type MergeRequest, mergesPath } from '@/lib/orders/order/sheet-work'
 import { useStaffCall } from '../use-staff-call'
 
 interface MergeButtonProps extends MergeRequest {

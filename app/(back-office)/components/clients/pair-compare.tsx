@@ -1,4 +1,4 @@
-import type { MergePlan, MergeSide } from '@/server/clients/merge-plan'
+import type { MergePlan, MergeSide } from '@/server/people/clients/merge-plan'
 import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { MergeButton } from './merge-button'

@@ -1,4 +1,4 @@
-import type { Double } from '@/server/clients/doubles'
+import type { Double } from '@/server/people/clients/doubles'
 import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 

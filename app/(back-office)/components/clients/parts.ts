@@ -1,4 +1,4 @@
-import type { ClientSheet } from '@/server/clients/client-sheet'
+import type { ClientSheet } from '@/server/office/people/client-sheet'
 import type { PanelTexts } from '../panel-texts'
 
 /** What every part of a client's sheet is made of. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { mostPoints, mostReason } from '@/lib/client/sheet-work'
+import { mostPoints, mostReason } from '@/lib/orders/order/sheet-work'
 import { SheetForm } from '../sheet-form'
 import { useStaffCall } from '../use-staff-call'
 

@@ -1,4 +1,4 @@
-import type { CouponState } from '@/lib/discount/coupon-state'
+import type { CouponState } from '@/lib/money/discount/coupon-state'
 import type { PanelTexts } from '../panel-texts'
 
 const tones = {

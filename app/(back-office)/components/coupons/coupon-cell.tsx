@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { type CouponTerms, couponState } from '@/lib/discount/coupon-state'
+import { type CouponTerms, couponState } from '@/lib/money/discount/coupon-state'
 import { panelTexts } from '../panel-texts'
 import { CouponBadge } from './coupon-badge'
 import '../back-office.css'

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { couponStates } from '@/lib/discount/coupon-state'
+import { couponStates } from '@/lib/money/discount/coupon-state'
 import { ListFilters } from '../list-filters'
 import { panelTexts } from '../panel-texts'
 import '../back-office.css'

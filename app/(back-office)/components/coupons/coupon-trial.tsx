@@ -1,12 +1,12 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { Discount } from '@/lib/cart/item'
-import { applyDiscounts, type GoodsLine } from '@/lib/discount/apply'
-import type { CouponState } from '@/lib/discount/coupon-state'
-import { formatMoney } from '@/lib/money/format'
-import { type Money, money, subtractMoney } from '@/lib/money/money'
-import { readAmount } from '@/lib/quotations/amount'
+import { formatMoney } from '@/lib/ground/money/format'
+import { type Money, money, subtractMoney } from '@/lib/ground/money/money'
+import { applyDiscounts, type GoodsLine } from '@/lib/money/discount/apply'
+import type { CouponState } from '@/lib/money/discount/coupon-state'
+import { readAmount } from '@/lib/orders/quotations/amount'
+import type { Discount } from '@/lib/product/item/item'
 
 interface Choice {
   value: string

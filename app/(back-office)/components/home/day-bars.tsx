@@ -1,4 +1,4 @@
-import type { MonthDay } from '@/lib/home/figures'
+import type { MonthDay } from '@/lib/office/home/figures'
 import type { PanelTexts } from '../panel-texts'
 import { euroText } from './figure'
 

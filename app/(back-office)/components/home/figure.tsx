@@ -1,6 +1,6 @@
-import { withMinus } from '@/lib/money/format'
-import { formatChange } from '@/lib/money/format-change'
-import type { SiteLocale } from '@/lib/site/locales'
+import { withMinus } from '@/lib/ground/money/format'
+import { formatChange } from '@/lib/ground/money/format-change'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 
 /** An amount in minor units of EUR, without cents where it is large. */
 export const euroText = (minor: number, locale: SiteLocale, cents = Math.abs(minor) < 100_000): string =>

@@ -1,5 +1,5 @@
-import { shopClock } from '@/lib/company/hours'
-import type { HomeFigures } from '@/server/home/read-figures'
+import { shopClock } from '@/lib/people/company/hours'
+import type { HomeFigures } from '@/server/office/home/read-figures'
 import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { DayBars } from './day-bars'

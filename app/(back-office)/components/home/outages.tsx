@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { shopClock } from '@/lib/company/hours'
-import { readTroubles, type Trouble } from '@/server/home/read-troubles'
+import { shopClock } from '@/lib/people/company/hours'
+import { readTroubles, type Trouble } from '@/server/office/home/read-troubles'
 import type { PanelTexts } from '../panel-texts'
 
 function textOf(trouble: Trouble, { t, locale }: PanelTexts): string {

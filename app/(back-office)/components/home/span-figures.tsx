@@ -1,5 +1,5 @@
-import { changeOf, marginOf, type Sums } from '@/lib/home/figures'
-import { formatChange } from '@/lib/money/format-change'
+import { formatChange } from '@/lib/ground/money/format-change'
+import { changeOf, marginOf, type Sums } from '@/lib/office/home/figures'
 import type { PanelTexts } from '../panel-texts'
 import { type Change, euroText, Figure, percentChange, percentText } from './figure'
 

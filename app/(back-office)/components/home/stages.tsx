@@ -1,4 +1,4 @@
-import type { HomeWaiting } from '@/server/home/read-waiting'
+import type { HomeWaiting } from '@/server/office/home/read-waiting'
 import { type Condition, listLink } from '../list-link'
 import type { PanelTexts } from '../panel-texts'
 

@@ -1,4 +1,4 @@
-import type { HomeFigures } from '@/server/home/read-figures'
+import type { HomeFigures } from '@/server/office/home/read-figures'
 import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { euroText } from './figure'

@@ -1,4 +1,4 @@
-import type { JournalQuery } from '@/server/journal/read-journal'
+import type { JournalQuery } from '@/server/ground/journal/read-journal'
 import { type Choice, FilterDate, FilterSelect } from '../filter-fields'
 import type { PanelTexts } from '../panel-texts'
 

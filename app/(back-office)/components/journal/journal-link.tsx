@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
-import { can } from '@/lib/actor/can'
+import { can } from '@/lib/people/actor/can'
 import { panelTexts } from '../panel-texts'
 
 /** From a document to what was done to it. */

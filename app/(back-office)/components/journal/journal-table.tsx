@@ -1,7 +1,7 @@
 import { fieldLabel } from '@/cms/labels'
-import { languageOf } from '@/lib/site/locales'
-import { staffActKinds } from '@/lib/tools/staff-acts'
-import type { JournalQuery, JournalRow } from '@/server/journal/read-journal'
+import { languageOf } from '@/lib/ground/site/locales'
+import { staffActKinds } from '@/lib/office/tools/staff-acts'
+import type { JournalQuery, JournalRow } from '@/server/ground/journal/read-journal'
 import { ColumnHead } from '../column-head'
 import { momentText, type PanelTexts } from '../panel-texts'
 

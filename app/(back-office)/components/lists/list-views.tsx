@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { type ListView, showsView, viewLimits } from '@/lib/lists/views'
+import { type ListView, showsView, viewLimits } from '@/lib/office/lists/views'
 import { SheetForm } from '../sheet-form'
 import { useStaffCall } from '../use-staff-call'
 

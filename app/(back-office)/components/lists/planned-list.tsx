@@ -1,4 +1,4 @@
-import type { Planned } from '@/server/content/planned'
+import type { Planned } from '@/server/catalogue/content/planned'
 import { CallButton } from '../call-button'
 import { momentText, type PanelTexts } from '../panel-texts'
 

@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/catalogue/names'
-import type { mailForms } from '@/lib/contract/mail-samples'
-import { mailGroups } from '@/server/mail/samples/mail-sample'
-import type { listMailSamples } from '@/server/mail/samples/show-samples'
+import type { mailForms } from '@/lib/doors/contract/mail-samples'
+import type { Language } from '@/lib/ground/names'
+import { mailGroups } from '@/server/office/mail-samples/mail-sample'
+import type { listMailSamples } from '@/server/office/mail-samples/show-samples'
 import type { PanelTexts } from '../panel-texts'
 
 export type ListedMail = Extract<Awaited<ReturnType<typeof listMailSamples>>, { ok: true }>['mails'][number]

@@ -1,5 +1,5 @@
-import { type Language, languages } from '@/lib/catalogue/names'
-import { mailForms } from '@/lib/contract/mail-samples'
+import { mailForms } from '@/lib/doors/contract/mail-samples'
+import { type Language, languages } from '@/lib/ground/names'
 import type { PanelTexts } from '../panel-texts'
 import { type ListedMail, mailLink } from './mail-list'
 

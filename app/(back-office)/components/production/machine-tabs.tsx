@@ -1,4 +1,4 @@
-import { type Machine, machines } from '@/lib/production/machines'
+import { type Machine, machines } from '@/lib/workshop/production/machines'
 import type { PanelTexts } from '../panel-texts'
 
 interface MachineTabsProps {

@@ -1,5 +1,5 @@
-import { manifestName } from '@/lib/order/manifest'
-import type { ManifestSummary, OpenParcels } from '@/server/shipments/manifests'
+import { manifestName } from '@/lib/orders/order/manifest'
+import type { ManifestSummary, OpenParcels } from '@/server/orders/shipments/manifests'
 import { CallButton } from '../call-button'
 import { carrierText } from '../carrier-text'
 import { ColumnHead } from '../column-head'

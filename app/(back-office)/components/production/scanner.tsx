@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
-import type { ScanAnswer } from '@/lib/production/requests'
-import { type ScanStep, scanSteps } from '@/lib/production/states'
+import type { ScanAnswer } from '@/lib/workshop/production/requests'
+import { type ScanStep, scanSteps } from '@/lib/workshop/production/states'
 import { PhotoInput } from './photo-input'
 import { ReasonForm } from './reason-form'
 

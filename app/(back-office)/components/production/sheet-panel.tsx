@@ -1,5 +1,5 @@
-import { machineFacts } from '@/lib/production/machines'
-import type { SheetPiece, SheetSummary } from '@/server/production/read-sheets'
+import { machineFacts } from '@/lib/workshop/production/machines'
+import type { SheetPiece, SheetSummary } from '@/server/workshop/production/read-sheets'
 import { CallButton } from '../call-button'
 import { ColumnHead } from '../column-head'
 import { momentText, type PanelTexts } from '../panel-texts'

@@ -1,5 +1,5 @@
-import type { SheetState } from '@/lib/production/states'
-import type { SheetSummary } from '@/server/production/read-sheets'
+import type { SheetState } from '@/lib/workshop/production/states'
+import type { SheetSummary } from '@/server/workshop/production/read-sheets'
 import { ColumnHead } from '../column-head'
 import { momentText, type PanelTexts } from '../panel-texts'
 import { shareText } from './share-text'

@@ -5,12 +5,12 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
-import type { Stack } from '@/lib/production/machines'
-import type { sheetsAnswer } from '@/lib/production/requests'
+import type { Stack } from '@/lib/workshop/production/machines'
+import type { sheetsAnswer } from '@/lib/workshop/production/requests'
 import { ColumnHead } from '../column-head'
 import { useStaffCall } from '../use-staff-call'
 
-/** A design of which pieces wait (server/production/waiting.ts). */
+/** A design of which pieces wait (server/workshop/production/waiting.ts). */
 interface WaitingDesign {
   order: number
   line: number

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { readAmount, writeAmount } from '@/lib/quotations/amount'
+import { readAmount, writeAmount } from '@/lib/orders/quotations/amount'
 
 interface AmountFieldProps {
   /** In minor units; null where nothing is said. */

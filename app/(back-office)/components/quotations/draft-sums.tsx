@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { formatMoney } from '@/lib/money/format'
+import { formatMoney } from '@/lib/ground/money/format'
 import { AmountField } from './amount-field'
 import { findingKey } from './line-row'
 import type { DraftWork } from './use-draft'

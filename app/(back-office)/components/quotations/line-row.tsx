@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
-import { cartLimits } from '@/lib/cart/limits'
-import { isByWord, isHeading } from '@/lib/cart/types'
 import type { Currency } from '@/lib/catalogue/markets'
-import { formatMoney } from '@/lib/money/format'
-import type { DraftLine } from '@/lib/quotations/draft'
-import type { QuotedLine, StaffQuotation } from '@/lib/quotations/quotation'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { DraftLine } from '@/lib/orders/quotations/draft'
+import type { QuotedLine, StaffQuotation } from '@/lib/orders/quotations/quotation'
+import { cartLimits } from '@/lib/product/item/limits'
+import { isByWord, isHeading } from '@/lib/product/item/types'
 import { AmountField } from './amount-field'
 import { PictureField } from './picture-field'
 

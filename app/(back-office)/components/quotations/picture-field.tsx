@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
-import type { CartItem } from '@/lib/cart/item'
-import { magicPicture } from '@/lib/products/magic/kind'
+import type { CartItem } from '@/lib/product/item/item'
+import { magicPicture } from '@/lib/product/kinds/magic/kind'
 
 interface PictureFieldProps {
   item: CartItem

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { SignatureMark } from '@/components/proof/signature-mark'
-import { formatMoney } from '@/lib/money/format'
-import { compareVersions } from '@/lib/quotations/compare'
-import type { StaffQuotation } from '@/lib/quotations/quotation'
-import { unsigned } from '@/lib/signatures/signature'
-import { isLocale, localePath } from '@/lib/site/locales'
+import { formatMoney } from '@/lib/ground/money/format'
+import { isLocale, localePath } from '@/lib/ground/site/locales'
+import { compareVersions } from '@/lib/orders/quotations/compare'
+import type { StaffQuotation } from '@/lib/orders/quotations/quotation'
+import { unsigned } from '@/lib/orders/signatures/signature'
 import { EnterClientButton } from '../enter-client-button'
 
 /** Beside the lines: who asks, what for, the versions with what changed, and all that happened. */

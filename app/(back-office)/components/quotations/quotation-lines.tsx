@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
-import { formatMoney } from '@/lib/money/format'
-import type { DraftLine } from '@/lib/quotations/draft'
-import type { StaffQuotation } from '@/lib/quotations/quotation'
+import { formatMoney } from '@/lib/ground/money/format'
+import type { DraftLine } from '@/lib/orders/quotations/draft'
+import type { StaffQuotation } from '@/lib/orders/quotations/quotation'
 import { ColumnHead } from '../column-head'
 import { LineRow } from './line-row'
 import type { DraftWork } from './use-draft'

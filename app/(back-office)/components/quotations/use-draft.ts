@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import type { DraftLine, QuotationDraft } from '@/lib/quotations/draft'
-import { type StaffQuotation, staffQuotationSchema } from '@/lib/quotations/quotation'
+import type { DraftLine, QuotationDraft } from '@/lib/orders/quotations/draft'
+import { type StaffQuotation, staffQuotationSchema } from '@/lib/orders/quotations/quotation'
 
 /** How long after the last change the lines are kept, in ms. */
 const pause = 600

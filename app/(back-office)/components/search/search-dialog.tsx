@@ -4,7 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { fewestToFind, useSettled, useStateWord } from '@/components/tools/search-parts'
 import { useStaffData } from '@/components/tools/use-staff-data'
-import { type ToolsFound, toolsFound } from '@/lib/contract/tools'
+import { type ToolsFound, toolsFound } from '@/lib/office/contract/tools'
 import { Marked } from './marked'
 
 /** A place of the panel: one of its lists, or a page of its own. */

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { withMinus } from '@/lib/money/format'
-import { stockFaultsDetails, stockImportAnswer, stockImportPath } from '@/lib/stock/moves'
+import { stockFaultsDetails, stockImportAnswer, stockImportPath } from '@/lib/catalogue/stock/moves'
+import { withMinus } from '@/lib/ground/money/format'
 import { ImportFile } from '../import-file'
 
 /** Takes a file of what was counted: what it would do is said first, what is wrong with it by row (STOCK-4). */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { mostStockReason, stockMovesPath } from '@/lib/stock/moves'
+import { mostStockReason, stockMovesPath } from '@/lib/catalogue/stock/moves'
 import { useStaffCall } from '../use-staff-call'
 
 interface StockFormProps {

@@ -1,5 +1,5 @@
-import { formatChange } from '@/lib/money/format-change'
-import type { StockMove } from '@/server/stock/read-stock'
+import { formatChange } from '@/lib/ground/money/format-change'
+import type { StockMove } from '@/server/catalogue/stock/read-stock'
 import { momentText, type PanelTexts } from '../panel-texts'
 
 /** Who counted what, when, and why, the newest first. */

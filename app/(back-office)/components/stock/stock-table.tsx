@@ -1,5 +1,5 @@
-import { withMinus } from '@/lib/money/format'
-import type { StockRow } from '@/server/stock/read-stock'
+import { withMinus } from '@/lib/ground/money/format'
+import type { StockRow } from '@/server/catalogue/stock/read-stock'
 import { ColumnHead } from '../column-head'
 import type { PanelTexts } from '../panel-texts'
 import { StockForm } from './stock-form'

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, createContext, use } from 'react'
-import type { Choice, PickKind } from '@/lib/structure/picks'
-import type { Shape } from '@/lib/structure/shape'
+import type { Choice, PickKind } from '@/lib/catalogue/structure/picks'
+import type { Shape } from '@/lib/catalogue/structure/shape'
 import type { StructureWord } from './structure-words'
 
 /** One part of a structure, whatever it is. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { emptyOf, type Shape } from '@/lib/structure/shape'
+import { emptyOf, type Shape } from '@/lib/catalogue/structure/shape'
 import { type PartProps, useStructure } from './context'
 import { Picker } from './picker'
 import { RowButtons } from './row-buttons'

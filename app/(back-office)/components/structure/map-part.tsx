@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { emptyOf, type Shape } from '@/lib/structure/shape'
+import { emptyOf, type Shape } from '@/lib/catalogue/structure/shape'
 import { type PartProps, useStructure } from './context'
 
 /** Values by a name that can be added and removed: a rate a finish, a price a product. */

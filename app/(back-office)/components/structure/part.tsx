@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { emptyOf, type Shape, type ShapeField } from '@/lib/structure/shape'
+import { emptyOf, type Shape, type ShapeField } from '@/lib/catalogue/structure/shape'
 import { type PartProps, useStructure } from './context'
 import { ListPart } from './list-part'
 import { MapPart } from './map-part'

@@ -2,7 +2,7 @@
 
 import { FieldError, FieldLabel, fieldBaseClass, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import type { PickKind } from '@/lib/structure/picks'
+import type { PickKind } from '@/lib/catalogue/structure/picks'
 import { Structure, type StructureContext } from './context'
 import { Part } from './part'
 import { Picker } from './picker'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { Choice } from '@/lib/structure/picks'
+import type { Choice } from '@/lib/catalogue/structure/picks'
 import { useStructure } from './context'
 
 /** From so many on, a list can be filtered; so many of it are shown at once. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ShapeField } from '@/lib/structure/shape'
+import type { ShapeField } from '@/lib/catalogue/structure/shape'
 import { ColumnHead } from '../column-head'
 import { useStructure } from './context'
 import { RowButtons } from './row-buttons'

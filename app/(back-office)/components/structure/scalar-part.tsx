@@ -1,6 +1,6 @@
 'use client'
 
-import type { Shape } from '@/lib/structure/shape'
+import type { Shape } from '@/lib/catalogue/structure/shape'
 import { type PartProps, useStructure } from './context'
 import { Picker } from './picker'
 

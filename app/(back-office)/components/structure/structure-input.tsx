@@ -4,7 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField } fr
 import type { JSONFieldClientProps } from 'payload'
 import { useMemo, useState } from 'react'
 import { JsonInput } from '@/cms/fields/json-input'
-import type { Shape } from '@/lib/structure/shape'
+import type { Shape } from '@/lib/catalogue/structure/shape'
 import { Structure, type StructureContext } from './context'
 import { Part } from './part'
 import './structure.css'

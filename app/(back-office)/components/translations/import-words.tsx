@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Language } from '@/lib/catalogue/names'
-import { faultsDetails, written } from '@/lib/contract/translations'
+import { faultsDetails, written } from '@/lib/doors/contract/translations'
+import type { Language } from '@/lib/ground/names'
 import { ImportFile } from '../import-file'
 
 /** Takes a file of texts: what it would change is said first, what is wrong with it by row (TRANSLATION-4). */

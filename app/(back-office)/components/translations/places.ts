@@ -1,6 +1,6 @@
 import { collectionLabels, fieldLabel, globalLabel } from '@/cms/labels'
-import { languageOf } from '@/lib/site/locales'
-import type { Source } from '@/server/translations/read-words'
+import { languageOf } from '@/lib/ground/site/locales'
+import type { Source } from '@/server/catalogue/translations/read-words'
 import type { PanelTexts } from '../panel-texts'
 
 /** The address of this view with what is asked of it; what is empty is left out. */

@@ -1,6 +1,12 @@
-import { type Language, languages } from '@/lib/catalogue/names'
-import { type Show, shows, sourceLanguage, targetLanguages, type Words } from '@/lib/translation/words'
-import type { Source } from '@/server/translations/read-words'
+import {
+  type Show,
+  shows,
+  sourceLanguage,
+  targetLanguages,
+  type Words,
+} from '@/lib/catalogue/translation/words'
+import { type Language, languages } from '@/lib/ground/names'
+import type { Source } from '@/server/catalogue/translations/read-words'
 import type { PanelTexts } from '../panel-texts'
 import { ImportWords } from './import-words'
 import { documentHref, fieldName, placeHref, placeName } from './places'

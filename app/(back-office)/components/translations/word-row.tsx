@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { sendForStaff } from '@/components/tools/staff-fetch'
-import type { Language } from '@/lib/catalogue/names'
-import { faultsDetails, type WordFault } from '@/lib/contract/translations'
-import type { Words } from '@/lib/translation/words'
+import type { Words } from '@/lib/catalogue/translation/words'
+import { faultsDetails, type WordFault } from '@/lib/doors/contract/translations'
+import type { Language } from '@/lib/ground/names'
 
 type State = { name: 'rest' | 'busy' | 'saved' | 'failed' } | { name: 'refused'; fault: WordFault }
 

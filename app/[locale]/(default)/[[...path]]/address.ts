@@ -1,4 +1,4 @@
-import { defaultLocale, localeOfSegment, localeSegment, type SiteLocale } from '@/lib/site/locales'
+import { defaultLocale, localeOfSegment, localeSegment, type SiteLocale } from '@/lib/ground/site/locales'
 import { leadToSold } from '../../sold'
 
 export interface PageProps {

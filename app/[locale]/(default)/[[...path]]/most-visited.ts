@@ -1,6 +1,6 @@
 import 'server-only'
-import type { SiteLocale } from '@/lib/site/locales'
-import { everyPage } from '@/server/content/all'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { everyPage } from '@/server/catalogue/content/all'
 import { content, readProducts } from '../../content'
 
 async function urlsOfPages(locale: SiteLocale): Promise<string[]> {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/contract/page'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
-import type { PageFacts } from '@/lib/site/seo'
+import type { Page } from '@/lib/catalogue/contract/page'
+import type { PageFacts } from '@/lib/doors/site/seo'
+import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { readProductFacts } from '../../product-facts'
 
 /** What a page tells of itself outside the shop: a product's page what its product is, every other what is written on it. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { defaultLocale, localeOfSegment } from '@/lib/site/locales'
+import { defaultLocale, localeOfSegment } from '@/lib/ground/site/locales'
 import { LivePage } from './live-page'
 import { renderPage } from './render-page'
 

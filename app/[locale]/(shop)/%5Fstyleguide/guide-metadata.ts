@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { GuideSection } from '@/components/styleguide/sections'
-import { pageTitle } from '@/lib/site/seo'
+import { pageTitle } from '@/lib/doors/site/seo'
 import { enterLocale, type ShopPageProps } from '../shop-page'
 
 /** Title of a page of the styleguide: a tool of those who make the shop, so no search engine keeps it. */

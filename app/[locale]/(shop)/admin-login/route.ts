@@ -1,5 +1,5 @@
-import { defaultLocale, localeOfSegment, localePath } from '@/lib/site/locales'
-import { ownOrigins } from '@/lib/site/url'
+import { defaultLocale, localeOfSegment, localePath } from '@/lib/ground/site/locales'
+import { ownOrigins } from '@/lib/ground/site/url'
 
 /** The page of the shop that led here, as a path; null where it was none, or is this one. */
 function cameFrom(request: Request): string | null {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { NotInCart } from '@/components/cart/not-in-cart'
 import { tilesOf } from '@/components/catalogue/tile-list'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { crossSold } from '../../content'
 import { readContext } from '../../context'
 

@@ -1,4 +1,4 @@
-import { type LayoutAnswer, layoutAnswer } from '@/lib/order/order-work'
+import { type LayoutAnswer, layoutAnswer } from '@/lib/orders/order/order-work'
 import type { EditorItem, OrderPlace } from '@/stores/editor-item'
 import type { GivenPicture } from '@/stores/given'
 

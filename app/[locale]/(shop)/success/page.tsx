@@ -1,5 +1,5 @@
 import { SuccessLoader } from '@/components/checkout/success-loader'
-import { validatorCodes } from '@/lib/validators/codes'
+import { validatorCodes } from '@/lib/ground/validators/codes'
 import { IslandMessages } from '../../client-messages'
 import { CheckoutFrame } from '../checkout-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'

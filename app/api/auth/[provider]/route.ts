@@ -1,8 +1,8 @@
-import { socialPath, socialQuery } from '@/lib/contract/social'
-import { askWho } from '@/server/clients/social/ask'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { questionCookie } from '@/server/http/social-question'
+import { socialPath, socialQuery } from '@/lib/doors/contract/social'
+import { questionCookie } from '@/server/doors/http/social-question'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { askWho } from '@/server/people/clients/social/ask'
 
 /** `GET /api/auth/google`, `facebook`, `linkedin`: leads to the service, which says who somebody is (PEOPLE-14). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,12 +1,12 @@
-import { loginSchema, wrongLogin } from '@/lib/contract/client'
-import { codeErrors } from '@/lib/contract/second-factor'
-import { type Door, logIn } from '@/server/clients/log-in'
-import { route } from '@/server/http/answer'
-import { knownDevice, sessionHeaders, sessionToken } from '@/server/http/client-session'
-import { halfHeader } from '@/server/http/half-login'
-import { isWithin } from '@/server/http/limits'
-import { loginAnswer, loginStep } from '@/server/http/login-answer'
-import { visitOf } from '@/server/http/visit'
+import { loginSchema, wrongLogin } from '@/lib/doors/contract/client'
+import { codeErrors } from '@/lib/doors/contract/second-factor'
+import { knownDevice, sessionHeaders, sessionToken } from '@/server/doors/http/client-session'
+import { halfHeader } from '@/server/doors/http/half-login'
+import { loginAnswer, loginStep } from '@/server/doors/http/login-answer'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { isWithin } from '@/server/ground/http/limits'
+import { type Door, logIn } from '@/server/people/clients/log-in'
 
 async function doorOf(request: Request): Promise<Door> {
   const device = await knownDevice(request)

@@ -1,10 +1,10 @@
-import { passkeyLoginSchema, wrongPasskey } from '@/lib/contract/passkeys'
-import { logInByPasskey } from '@/server/factors/passkeys/log-in-passkey'
-import { route } from '@/server/http/answer'
-import { sessionHeaders, sessionToken } from '@/server/http/client-session'
-import { loginAnswer, loginStep } from '@/server/http/login-answer'
-import { ownOriginOf } from '@/server/http/origin'
-import { visitOf } from '@/server/http/visit'
+import { passkeyLoginSchema, wrongPasskey } from '@/lib/doors/contract/passkeys'
+import { sessionHeaders, sessionToken } from '@/server/doors/http/client-session'
+import { loginAnswer, loginStep } from '@/server/doors/http/login-answer'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { ownOriginOf } from '@/server/ground/http/origin'
+import { logInByPasskey } from '@/server/people/factors/passkeys/log-in-passkey'
 
 /** `POST /api/auth/passkey`: begins a client's session with what a device of his has signed (PEOPLE-21). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,10 +1,10 @@
-import { takeBackRequest } from '@/lib/contract/colleagues'
-import { listColleagues, takeColleagueBack } from '@/server/colleagues/colleagues'
-import { accountProblem, done, personalJson } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
-import { route } from '@/server/http/answer'
-import { clientBody } from '@/server/http/counted-body'
-import { visitOf } from '@/server/http/visit'
+import { takeBackRequest } from '@/lib/doors/contract/colleagues'
+import { accountProblem, done, personalJson } from '@/server/doors/http/account-answer'
+import { readActor } from '@/server/doors/http/actor'
+import { clientBody } from '@/server/doors/http/counted-body'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { listColleagues, takeColleagueBack } from '@/server/people/colleagues/colleagues'
 
 /**
  * `GET /api/clients/colleagues`: who buys for the approver's company, and whom it has invited; `POST` takes back whom he took out

@@ -1,6 +1,6 @@
-import { queries } from '@/lib/contract/parameters'
-import { parseQuery, route } from '@/server/http/answer'
-import { countryOfRequest } from '@/server/http/visitor-country'
+import { queries } from '@/lib/ground/contract/parameters'
+import { countryOfRequest } from '@/server/doors/http/visitor-country'
+import { parseQuery, route } from '@/server/ground/http/answer'
 
 /** `GET /api/clients/country`: where the visitor seems to be, for the offer of another site. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,10 +1,10 @@
-import { queries } from '@/lib/contract/parameters'
-import { dataOf } from '@/server/clients/client-data'
-import { readActor } from '@/server/http/actor'
-import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
-import { visitOf } from '@/server/http/visit'
+import { queries } from '@/lib/ground/contract/parameters'
+import { readActor } from '@/server/doors/http/actor'
+import { visitOf } from '@/server/doors/http/visit'
+import { fileResponse, parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { dataOf } from '@/server/office/people/client-data'
 
 /** `GET /api/clients/data`: everything that the shop keeps of a client, as a file for him (PEOPLE-18). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,8 +1,8 @@
-import { queries } from '@/lib/contract/parameters'
-import { listEvents } from '@/server/clients/security-events'
-import { personalJson } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { queries } from '@/lib/ground/contract/parameters'
+import { personalJson } from '@/server/doors/http/account-answer'
+import { readActor } from '@/server/doors/http/actor'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { listEvents } from '@/server/people/clients/security-events'
 
 /** `GET /api/clients/events`: what happened to the safety of the client's account (PEOPLE-17). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

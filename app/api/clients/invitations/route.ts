@@ -1,8 +1,8 @@
-import { invitationRequest } from '@/lib/contract/colleagues'
-import { invite } from '@/server/colleagues/invitations'
-import { accountProblem, done } from '@/server/http/account-answer'
-import { route } from '@/server/http/answer'
-import { clientBody } from '@/server/http/counted-body'
+import { invitationRequest } from '@/lib/doors/contract/colleagues'
+import { accountProblem, done } from '@/server/doors/http/account-answer'
+import { clientBody } from '@/server/doors/http/counted-body'
+import { route } from '@/server/ground/http/answer'
+import { invite } from '@/server/people/colleagues/invitations'
 
 /** `POST /api/clients/invitations`: mails an address the way into the approver's company (PEOPLE-29). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { type logoutAnswer, logoutQuery } from '@/lib/contract/accounts'
-import { logOut } from '@/server/clients/log-out'
-import { parseQuery, route } from '@/server/http/answer'
-import { endedHeaders, sessionToken } from '@/server/http/client-session'
-import { refuseForeign } from '@/server/http/origin'
-import { visitOf } from '@/server/http/visit'
+import { type logoutAnswer, logoutQuery } from '@/lib/doors/contract/accounts'
+import { endedHeaders, sessionToken } from '@/server/doors/http/client-session'
+import { visitOf } from '@/server/doors/http/visit'
+import { parseQuery, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { logOut } from '@/server/people/clients/log-out'
 
 /** `GET /api/clients/logout` (PEOPLE-10): ends the client's session, in this browser and in the shop, or all of them. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

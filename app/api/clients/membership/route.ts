@@ -1,9 +1,9 @@
-import { membershipRequest } from '@/lib/contract/colleagues'
-import { joinCompany } from '@/server/colleagues/invitations'
-import { accountProblem, done } from '@/server/http/account-answer'
-import { route } from '@/server/http/answer'
-import { clientBody } from '@/server/http/counted-body'
-import { visitOf } from '@/server/http/visit'
+import { membershipRequest } from '@/lib/doors/contract/colleagues'
+import { accountProblem, done } from '@/server/doors/http/account-answer'
+import { clientBody } from '@/server/doors/http/counted-body'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { joinCompany } from '@/server/people/colleagues/invitations'
 
 /** `POST /api/clients/membership`: takes up the invitation of a company (PEOPLE-29). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

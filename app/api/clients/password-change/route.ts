@@ -1,10 +1,10 @@
-import { passwordChangeSchema } from '@/lib/contract/accounts'
-import { changePassword } from '@/server/clients/change-password'
-import { accountProblem, done } from '@/server/http/account-answer'
-import { route } from '@/server/http/answer'
-import { deviceHeaders, sessionToken } from '@/server/http/client-session'
-import { clientBody } from '@/server/http/counted-body'
-import { visitOf } from '@/server/http/visit'
+import { passwordChangeSchema } from '@/lib/doors/contract/accounts'
+import { accountProblem, done } from '@/server/doors/http/account-answer'
+import { deviceHeaders, sessionToken } from '@/server/doors/http/client-session'
+import { clientBody } from '@/server/doors/http/counted-body'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { changePassword } from '@/server/people/clients/change-password'
 
 /** `PUT /api/clients/password-change` (PEOPLE-12): a client's own, with the old one. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

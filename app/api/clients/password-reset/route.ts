@@ -1,10 +1,10 @@
-import { resetRequestSchema, resetSchema } from '@/lib/contract/accounts'
-import { resetPassword } from '@/server/clients/change-password'
-import { mailAccount } from '@/server/clients/notify'
-import { accountProblem, done } from '@/server/http/account-answer'
-import { route } from '@/server/http/answer'
-import { countedBody } from '@/server/http/counted-body'
-import { visitOf } from '@/server/http/visit'
+import { resetRequestSchema, resetSchema } from '@/lib/doors/contract/accounts'
+import { accountProblem, done } from '@/server/doors/http/account-answer'
+import { countedBody } from '@/server/doors/http/counted-body'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { resetPassword } from '@/server/people/clients/change-password'
+import { mailAccount } from '@/server/people/clients/notify'
 
 /**
  * `PUT /api/clients/password-reset`: mails a link to a new password. Whether anybody has the address is found out by the

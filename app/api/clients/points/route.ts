@@ -1,7 +1,7 @@
-import { queries } from '@/lib/contract/parameters'
-import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { listPoints } from '@/server/loyalty/list-points'
+import { queries } from '@/lib/ground/contract/parameters'
+import { readActor } from '@/server/doors/http/actor'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { listPoints } from '@/server/money/loyalty/list-points'
 
 /** `GET /api/clients/points`: what the points of the client who asks come from. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

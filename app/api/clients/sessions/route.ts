@@ -1,9 +1,9 @@
-import { queries } from '@/lib/contract/parameters'
-import { listSessions } from '@/server/clients/sessions'
-import { personalJson } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { sessionToken } from '@/server/http/client-session'
+import { queries } from '@/lib/ground/contract/parameters'
+import { personalJson } from '@/server/doors/http/account-answer'
+import { readActor } from '@/server/doors/http/actor'
+import { sessionToken } from '@/server/doors/http/client-session'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { listSessions } from '@/server/people/clients/sessions'
 
 /** `GET /api/clients/sessions`: where the client is logged in (PEOPLE-17). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,8 +1,8 @@
-import { keptDesignPath, renameSchema } from '@/lib/contract/kept-designs'
-import { forgetKept, renameKept } from '@/server/designs/kept-designs'
-import { readActor } from '@/server/http/actor'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
+import { keptDesignPath, renameSchema } from '@/lib/doors/contract/kept-designs'
+import { forgetKept, renameKept } from '@/server/design/designs/kept-designs'
+import { readActor } from '@/server/doors/http/actor'
+import { parseBody, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
 
 const done = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 

@@ -1,8 +1,8 @@
-import { couponPath } from '@/lib/contract/discount'
-import { queries } from '@/lib/contract/parameters'
-import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
+import { couponPath } from '@/lib/doors/contract/discount'
+import { queries } from '@/lib/ground/contract/parameters'
+import { readActor } from '@/server/doors/http/actor'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
 import { readCoupon } from '@/server/orders/read-coupon'
 
 /** `GET /api/discounts/{coupon}` (PRICE-17): what a discount gives, before it is ordered with. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { exportOfCode } from '@/server/exports/keep'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
+import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { exportOfCode } from '@/server/office/exports/keep'
 
 const path = z.object({ code: z.string().regex(/^[0-9a-f]{64}$/) })
 

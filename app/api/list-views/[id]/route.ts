@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
-import { removeView } from '@/server/lists/views'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
+import { removeView } from '@/server/office/lists/views'
 import { idSchema } from '@/server/orders/order-id'
 
 /** `DELETE /api/list-views/{id}`: removes a kept list (STAFF-7). */

@@ -1,11 +1,11 @@
-import { packListing } from '@/lib/catalogue/pack-listing'
-import { listingQuery } from '@/lib/contract/listing-data'
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { countryOf, isLocale } from '@/lib/site/locales'
-import { viewContext } from '@/lib/site/view-context'
-import { getContent } from '@/server/content'
-import { listingItems, readPageListing } from '@/server/content/page-listing'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { listingQuery } from '@/lib/doors/contract/listing-data'
+import { viewContext } from '@/lib/doors/site/view-context'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { countryOf, isLocale } from '@/lib/ground/site/locales'
+import { packListing } from '@/lib/product/listing/pack-listing'
+import { getContent } from '@/server/catalogue/content'
+import { listingItems, readPageListing } from '@/server/catalogue/content/page-listing'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
 
 /** Everything that a catalogue page lists, for who filters it or wants to see more than its first products. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { documentPath } from '@/lib/contract/writes'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { removeRates } from '@/server/tools/material-records'
+import { documentPath } from '@/lib/doors/contract/writes'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { removeRates } from '@/server/office/tools/material-records'
 
 /** `DELETE /api/material-pricings/{id}`: removes a record that is not in force (TOOLS-5). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,8 +1,8 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { isLocale } from '@/lib/site/locales'
-import { menuNodes } from '@/lib/site/menu'
-import { getContent } from '@/server/content'
-import { problemResponse, route } from '@/server/http/answer'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { isLocale } from '@/lib/ground/site/locales'
+import { menuNodes } from '@/lib/ground/site/menu'
+import { getContent } from '@/server/catalogue/content'
+import { problemResponse, route } from '@/server/ground/http/answer'
 
 /** The whole menu of a locale, all levels, for the header that opens it. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

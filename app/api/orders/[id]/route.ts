@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import { orderQuery } from '@/lib/contract/orders'
-import { isSavedCart } from '@/lib/contract/saved-carts'
-import { isQuotation } from '@/lib/quotations/numbers'
-import { readCart } from '@/server/carts/read-cart'
-import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { orderQuery } from '@/lib/doors/contract/orders'
+import { isSavedCart } from '@/lib/doors/contract/saved-carts'
+import { isQuotation } from '@/lib/orders/quotations/numbers'
+import { readActor } from '@/server/doors/http/actor'
+import { quotationActor } from '@/server/doors/http/quotation-actor'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { readCart } from '@/server/orders/carts/read-cart'
 import { idSchema } from '@/server/orders/order-id'
+import { readAsOrder } from '@/server/orders/quotations/read-as-order'
 import { readOrder } from '@/server/orders/read-order'
-import { quotationActor } from '@/server/quotations/quotation-actor'
-import { readAsOrder } from '@/server/quotations/read-as-order'
 
 /** What a number names says the number itself: an order, a saved cart, or a quotation. */
 async function readNumbered(request: Request, id: number, { auth, locale }: z.infer<typeof orderQuery>) {

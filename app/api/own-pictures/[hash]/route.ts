@@ -1,9 +1,9 @@
-import { ownPicturePath } from '@/lib/contract/own-pictures'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
-import { ownerOf } from '@/server/http/browser-key'
-import { pictureKey } from '@/server/own-pictures/picture-key'
-import { readPicture } from '@/server/own-pictures/read'
+import { ownPicturePath } from '@/lib/doors/contract/own-pictures'
+import { pictureKey } from '@/server/design/own-pictures/picture-key'
+import { readPicture } from '@/server/design/own-pictures/read'
+import { readStaff } from '@/server/doors/http/actor'
+import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
+import { ownerOf } from '@/server/ground/http/browser-key'
 
 /** `GET /api/own-pictures/{hash}`: the file as it was sent, as bytes to save: no browser shows or runs it. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,4 +1,4 @@
-import { contentRoute } from '@/server/http/content-route'
+import { contentRoute } from '@/server/doors/http/content-route'
 
 /** `GET /api/pages/gone/?url=`: what stood at an address and is not sold any more, and what is sold in its place. */
 export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('goneByUrl')

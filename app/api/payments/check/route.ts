@@ -1,8 +1,8 @@
-import { paymentCheckRequest } from '@/lib/contract/payments'
-import { readActor } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
-import { countedBody } from '@/server/http/counted-body'
-import { checkPayment } from '@/server/payments/check-payment'
+import { paymentCheckRequest } from '@/lib/money/contract/payments'
+import { readActor } from '@/server/doors/http/actor'
+import { countedBody } from '@/server/doors/http/counted-body'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { checkPayment } from '@/server/money/payments/check-payment'
 
 /** `POST /api/payments/check`. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,9 +1,9 @@
-import { can } from '@/lib/actor/can'
-import { owedRequest } from '@/lib/contract/payments'
-import { readStaff } from '@/server/http/actor'
-import { allowedBody } from '@/server/http/allowed-body'
-import { problemResponse, route } from '@/server/http/answer'
-import { receiveOwed } from '@/server/payments/receive-owed'
+import { owedRequest } from '@/lib/money/contract/payments'
+import { can } from '@/lib/people/actor/can'
+import { readStaff } from '@/server/doors/http/actor'
+import { allowedBody } from '@/server/doors/http/allowed-body'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { receiveOwed } from '@/server/money/payments/receive-owed'
 
 /** `POST /api/payments/received`: money that was owed has come. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { hasAnyOf } from '@/lib/actor/can'
-import { refundRequest, type refundsAnswer } from '@/lib/contract/payments'
-import { readStaff } from '@/server/http/actor'
-import { allowedBody } from '@/server/http/allowed-body'
-import { problemResponse, route } from '@/server/http/answer'
-import { refundOrder } from '@/server/payments/refund-order'
+import { refundRequest, type refundsAnswer } from '@/lib/money/contract/payments'
+import { hasAnyOf } from '@/lib/people/actor/can'
+import { readStaff } from '@/server/doors/http/actor'
+import { allowedBody } from '@/server/doors/http/allowed-body'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { refundOrder } from '@/server/money/payments/refund-order'
 
 /** `POST /api/payments/refunds`: money that goes back, once for its key. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,8 +1,8 @@
-import { paymentRequest } from '@/lib/contract/payments'
-import { readActor } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
-import { countedBody } from '@/server/http/counted-body'
-import { startPayment } from '@/server/payments/start-payment'
+import { paymentRequest } from '@/lib/money/contract/payments'
+import { readActor } from '@/server/doors/http/actor'
+import { countedBody } from '@/server/doors/http/counted-body'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { startPayment } from '@/server/money/payments/start-payment'
 
 /** `POST /api/payments/start`. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

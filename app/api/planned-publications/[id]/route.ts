@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { callOffPlanned } from '@/server/content/planned'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { callOffPlanned } from '@/server/catalogue/content/planned'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
 
 /** `DELETE /api/planned-publications/{id}`: calls off what is planned, or puts away what failed (STAFF-8). */

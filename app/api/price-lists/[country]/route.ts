@@ -1,4 +1,4 @@
-import { contentRoute } from '@/server/http/content-route'
+import { contentRoute } from '@/server/doors/http/content-route'
 
 /** The public rates of a country's live list. */
 export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('priceList')

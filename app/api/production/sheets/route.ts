@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sheetsRequest } from '@/lib/production/requests'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
-import { makeSheets } from '@/server/production/make-sheets'
+import { sheetsRequest } from '@/lib/workshop/production/requests'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
+import { makeSheets } from '@/server/workshop/production/make-sheets'
 
 /** `POST /api/production/sheets`: lays pieces that wait on stock sheets (PRODUCTION-3). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,4 +1,4 @@
-import { contentRoute } from '@/server/http/content-route'
+import { contentRoute } from '@/server/doors/http/content-route'
 
 /** Products by their slugs, in the order asked for. */
 export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('productsBySlugs')

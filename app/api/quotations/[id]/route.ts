@@ -1,6 +1,6 @@
-import { problemResponse, route } from '@/server/http/answer'
-import { quotationCall } from '@/server/http/quotation-call'
-import { readQuotation } from '@/server/quotations/read-quotation'
+import { quotationCall } from '@/server/doors/http/quotation-call'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { readQuotation } from '@/server/orders/quotations/read-quotation'
 
 /** `GET /api/quotations/{id}`: a quotation for its client, with its code, or for staff. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,9 +1,9 @@
-import { searchQuerySchema } from '@/lib/contract/search'
-import { isLocale } from '@/lib/site/locales'
-import { readSoldLocales } from '@/server/content/sold-locales'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { searchShop } from '@/server/search/search-shop'
+import { searchQuerySchema } from '@/lib/doors/contract/search'
+import { isLocale } from '@/lib/ground/site/locales'
+import { readSoldLocales } from '@/server/catalogue/content/sold-locales'
+import { searchShop } from '@/server/catalogue/search/search-shop'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
 
 /** A browser may keep what it was told for a minute; nobody else, for anybody can make up queries without end. */
 const headers = { 'cache-control': 'private, max-age=60' }

@@ -1,12 +1,12 @@
-import { type SharedDesignAnswer, sharedCodePath } from '@/lib/contract/shared-designs'
-import { storeItem } from '@/lib/scene/item'
-import { problemResponse, route } from '@/server/http/answer'
-import { ownerOf } from '@/server/http/browser-key'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
-import { endLink } from '@/server/shared-designs/own-links'
-import { canBeOrdered, readSharedDesign } from '@/server/shared-designs/read'
-import { sharedKey } from '@/server/shared-designs/shared-key'
+import { storeItem } from '@/lib/design/scene/item'
+import { type SharedDesignAnswer, sharedCodePath } from '@/lib/doors/contract/shared-designs'
+import { endLink } from '@/server/design/shared-designs/own-links'
+import { canBeOrdered, readSharedDesign } from '@/server/design/shared-designs/read'
+import { sharedKey } from '@/server/design/shared-designs/shared-key'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { ownerOf } from '@/server/ground/http/browser-key'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
 
 /** `GET /api/shared-designs/{code}`: the design of a link, to make one's own of it. `DELETE`: its owner ends it. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

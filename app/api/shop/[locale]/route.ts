@@ -1,10 +1,10 @@
-import { pack } from '@/lib/contract/pack'
-import { shopDataQuery } from '@/lib/contract/shop-data'
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { countryOf, isLocale, languageOf } from '@/lib/site/locales'
-import { readShopData } from '@/server/content/shop-data'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { trialHeaders, trialPriceList } from '@/server/tools/trial-prices'
+import { pack } from '@/lib/doors/contract/pack'
+import { shopDataQuery } from '@/lib/doors/contract/shop-data'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { countryOf, isLocale, languageOf } from '@/lib/ground/site/locales'
+import { readShopData } from '@/server/catalogue/content/shop-data'
+import { trialHeaders, trialPriceList } from '@/server/doors/http/trial-prices'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
 
 /** What cart and checkout fetch when they open: no cost is in it, and nothing of any one person. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,8 +1,8 @@
-import { documentPath, signModelData, writeQuery, writeRequest } from '@/lib/contract/writes'
-import { defaultLocale, languageOf } from '@/lib/site/locales'
-import { writeDocument } from '@/server/content/write-document'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
+import { documentPath, signModelData, writeQuery, writeRequest } from '@/lib/doors/contract/writes'
+import { defaultLocale, languageOf } from '@/lib/ground/site/locales'
+import { writeDocument } from '@/server/catalogue/content/write-document'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
 
 /** `PUT /api/sign-models/{id}`: written by one of the staff (TOOLS-2). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

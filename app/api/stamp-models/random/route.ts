@@ -1,4 +1,4 @@
-import { contentRoute } from '@/server/http/content-route'
+import { contentRoute } from '@/server/doors/http/content-route'
 
 /** `GET /api/stamp-models/random?pagination[limit]=12`: mounts by chance. */
 export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('randomStampModels')

@@ -1,7 +1,7 @@
-import { stockImportRequest } from '@/lib/stock/moves'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { importStock } from '@/server/stock/stock-csv'
+import { stockImportRequest } from '@/lib/catalogue/stock/moves'
+import { importStock } from '@/server/catalogue/stock/stock-csv'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
 
 /** `POST /api/stock/import`: a file of what was counted, all of it or nothing (STOCK-4). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,10 +1,10 @@
-import { queries } from '@/lib/contract/parameters'
-import { languageOf } from '@/lib/site/locales'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, parseQuery, route } from '@/server/http/answer'
-import { localeOfPanel } from '@/server/http/panel-language'
-import { respond } from '@/server/http/staff-route'
-import { exportStock } from '@/server/stock/stock-csv'
+import { queries } from '@/lib/ground/contract/parameters'
+import { languageOf } from '@/lib/ground/site/locales'
+import { exportStock } from '@/server/catalogue/stock/stock-csv'
+import { readStaff } from '@/server/doors/http/actor'
+import { localeOfPanel } from '@/server/doors/http/panel-language'
+import { respond } from '@/server/doors/http/staff-route'
+import { fileResponse, parseQuery, route } from '@/server/ground/http/answer'
 
 /** `GET /api/stock/levels.csv`: the stock as a file for spreadsheets (STOCK-4). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

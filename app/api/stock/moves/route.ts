@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { stockMoveRequest } from '@/lib/stock/moves'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
-import { moveStock } from '@/server/stock/move-stock'
+import { stockMoveRequest } from '@/lib/catalogue/stock/moves'
+import { moveStock } from '@/server/catalogue/stock/move-stock'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 
 /** `POST /api/stock/moves`: pieces that came or went, and why (STOCK-3). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,9 +1,9 @@
-import { competitorPrice, competitorsQuery } from '@/lib/contract/competitors'
-import { localeParameter } from '@/lib/contract/parameters'
-import { languageOf } from '@/lib/site/locales'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { enterCompetitor, readCompetitors } from '@/server/tools/competitors'
+import { localeParameter } from '@/lib/ground/contract/parameters'
+import { languageOf } from '@/lib/ground/site/locales'
+import { competitorPrice, competitorsQuery } from '@/lib/office/contract/competitors'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { enterCompetitor, readCompetitors } from '@/server/office/tools/competitors'
 
 /** `GET` and `POST /api/tools/competitors`: what others ask for, beside our prices (TOOLS-10). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { costsRequest } from '@/lib/contract/costs'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { readCosts } from '@/server/tools/costs'
+import { costsRequest } from '@/lib/doors/contract/costs'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { readCosts } from '@/server/office/tools/costs'
 
 /** `POST /api/tools/costs`: what the lines of a cart cost the shop (PEOPLE-27). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { localeParameter } from '@/lib/contract/parameters'
-import { languageOf } from '@/lib/site/locales'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { readMaterials } from '@/server/tools/materials'
+import { localeParameter } from '@/lib/ground/contract/parameters'
+import { languageOf } from '@/lib/ground/site/locales'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { readMaterials } from '@/server/office/tools/materials'
 
 /** `GET /api/tools/materials`: limits, prices and sales of the materials (TOOLS-9). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { localeParameter } from '@/lib/contract/parameters'
-import { languageOf } from '@/lib/site/locales'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { readModels } from '@/server/tools/models'
+import { localeParameter } from '@/lib/ground/contract/parameters'
+import { languageOf } from '@/lib/ground/site/locales'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { readModels } from '@/server/office/tools/models'
 
 /** `GET /api/tools/models`: the models, with `edition=1` the unpublished ones too (TOOLS-11). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

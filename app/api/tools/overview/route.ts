@@ -1,6 +1,6 @@
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { readOverview } from '@/server/tools/overview'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { readOverview } from '@/server/office/tools/overview'
 
 /** `GET /api/tools/overview`: what the tools' dashboard shows. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { toolsQuery } from '@/lib/contract/tools'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { searchShop } from '@/server/tools/search'
+import { toolsQuery } from '@/lib/office/contract/tools'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { searchShop } from '@/server/office/tools/search'
 
 /** `GET /api/tools/search?q=`: products, orders and clients for the staff (TOOLS-1). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

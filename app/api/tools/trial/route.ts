@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { type trialAnswer, trialRequest } from '@/lib/contract/trial'
-import { siteUrl } from '@/lib/site/url'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { judgeTrial, readTrial, trialCookie } from '@/server/tools/trial-prices'
+import { type trialAnswer, trialRequest } from '@/lib/doors/contract/trial'
+import { siteUrl } from '@/lib/ground/site/url'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { judgeTrial, readTrial, trialCookie } from '@/server/doors/http/trial-prices'
+import { route } from '@/server/ground/http/answer'
 
 const personal: [string, string] = ['cache-control', 'private, no-store']
 

@@ -1,7 +1,7 @@
-import { wordsImport } from '@/lib/contract/translations'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { importWords } from '@/server/translations/words-csv'
+import { wordsImport } from '@/lib/doors/contract/translations'
+import { importWords } from '@/server/catalogue/translations/words-csv'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
 
 /** `POST /api/translations/import`: a file of texts, all of it or nothing (TRANSLATION-4). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

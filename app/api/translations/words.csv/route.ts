@@ -1,8 +1,8 @@
-import { wordsQuery } from '@/lib/contract/translations'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, parseQuery, route } from '@/server/http/answer'
-import { respond } from '@/server/http/staff-route'
-import { exportWords } from '@/server/translations/words-csv'
+import { wordsQuery } from '@/lib/doors/contract/translations'
+import { exportWords } from '@/server/catalogue/translations/words-csv'
+import { readStaff } from '@/server/doors/http/actor'
+import { respond } from '@/server/doors/http/staff-route'
+import { fileResponse, parseQuery, route } from '@/server/ground/http/answer'
 
 /** `GET /api/translations/words.csv`: the texts of a source as a file for spreadsheets (TRANSLATION-4). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

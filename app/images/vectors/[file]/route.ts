@@ -1,6 +1,6 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { route } from '@/server/http/answer'
-import { answerVectorFile } from '@/server/vectors/answer'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { answerVectorFile } from '@/server/design/vectors/answer'
+import { route } from '@/server/ground/http/answer'
 
 const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { parseOutlineFile } from '@/lib/drawing/outlines'
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { route } from '@/server/http/answer'
-import { serveBandPrint, servePrintPlaces, serveSignText, serveStampPrint } from '@/server/pictures'
+import { parseOutlineFile } from '@/lib/design/drawing/outlines'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { serveBandPrint, servePrintPlaces, serveSignText, serveStampPrint } from '@/server/design/pictures'
+import { route } from '@/server/ground/http/answer'
 
 const outlinesOf = {
   print: serveStampPrint,

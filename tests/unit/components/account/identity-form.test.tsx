@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { SWRConfig } from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
 import { IdentityForm } from '@/components/account/profile/identity-form'
-import type { Client } from '@/lib/client/client'
+import type { Client } from '@/lib/people/client/client'
 import fr from '@/messages/fr'
 import { registeredClient } from '@/tests/support/registered-client'
 

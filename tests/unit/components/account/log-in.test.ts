@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { logIn } from '@/components/account/log-in'
-import { wrongLogin } from '@/lib/contract/client'
+import { wrongLogin } from '@/lib/doors/contract/client'
 
 afterEach(() => vi.unstubAllGlobals())
 

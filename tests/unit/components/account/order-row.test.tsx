@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, it } from 'vitest'
 import { OrderRow } from '@/components/account/order-row'
-import type { OrderSummary } from '@/lib/contract/orders'
+import type { OrderSummary } from '@/lib/doors/contract/orders'
 import fr from '@/messages/fr'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SeenLines } from '@/components/cart/seen-lines'
-import { showSeenLines } from '@/lib/site/inline-scripts'
+import { showSeenLines } from '@/lib/ground/site/inline-scripts'
 import { hideSeen, noteSeen } from '@/stores/seen-lines'
 import { storageKeys } from '@/stores/storage'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { sendOrder } from '@/components/checkout/send-order'
-import type { OrderPayloadInput } from '@/lib/order/payload'
+import type { OrderPayloadInput } from '@/lib/orders/order/payload'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noteUnpaid, pathOfUnpaid } from '@/components/checkout/unpaid-order'
-import type { OrderPayloadInput } from '@/lib/order/payload'
+import type { OrderPayloadInput } from '@/lib/orders/order/payload'
 
 const address = {
   name: 'Sophie Bernard',

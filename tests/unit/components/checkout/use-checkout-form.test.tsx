@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { useCheckoutForm } from '@/components/checkout/use-checkout-form'
-import type { Who } from '@/lib/contract/client'
+import type { Who } from '@/lib/doors/contract/client'
 import { catalogue } from '@/tests/support/catalogue'
 import { registeredClient } from '@/tests/support/registered-client'
 

@@ -5,7 +5,7 @@ import { useOrder } from '@/components/checkout/use-order'
 
 const address = { query: '' }
 // What the shop answers is not looked at here.
-vi.mock('@/lib/order/order', () => ({ orderSchema: { parse: (answer: unknown) => answer } }))
+vi.mock('@/lib/orders/order/order', () => ({ orderSchema: { parse: (answer: unknown) => answer } }))
 vi.mock('next-intl', () => ({ useLocale: () => 'de-DE' }))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.query) }))
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fill } from '@/components/layout/account-links'
-import { accountMenus } from '@/lib/client/account-menu'
+import { accountMenus } from '@/lib/people/client/account-menu'
 import fr from '@/messages/fr'
 
 beforeEach(() => {

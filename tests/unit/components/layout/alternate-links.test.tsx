@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { AlternateLinks } from '@/components/layout/alternate-links'
-import { locales } from '@/lib/site/locales'
+import { locales } from '@/lib/ground/site/locales'
 
 const paths = { fr: '/tampon/', de: '/stempel/' }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { trackingParameters } from '@/lib/order/campaign'
-import { startPage } from '@/lib/site/inline-scripts'
+import { startPage } from '@/lib/ground/site/inline-scripts'
+import { trackingParameters } from '@/lib/orders/order/campaign'
 
 /** Stands on a page whose scripts have not come. */
 function stand(search: string): void {

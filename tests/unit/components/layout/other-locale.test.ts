@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addressIn } from '@/components/layout/other-locale'
-import { isFixedRoute } from '@/lib/site/routes'
+import { isFixedRoute } from '@/lib/ground/site/routes'
 
 /** A page as it is come to, with what it says of itself in other locales. */
 function stand(path: string, alternates: Readonly<Record<string, string>> = {}): void {

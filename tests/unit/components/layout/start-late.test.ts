@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startPage } from '@/lib/site/inline-scripts'
+import { startPage } from '@/lib/ground/site/inline-scripts'
 
 let paint: () => void = () => undefined
 const started = () => document.querySelectorAll('script:not([type])').length

@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchZone } from '@/components/layout/watch-zone'
 import { Price, PriceAlone } from '@/components/ui/price'
-import { money } from '@/lib/money/money'
-import { priceText } from '@/lib/site/prices'
+import { priceText } from '@/lib/doors/site/prices'
+import { money } from '@/lib/ground/money/money'
 import { selectZone, useClient } from '@/stores/client'
 
 const { dataset } = document.documentElement

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reorderable } from '@/components/order/reorder'
-import type { Approval } from '@/lib/order/approval'
-import type { Order } from '@/lib/order/order'
+import type { Approval } from '@/lib/orders/order/approval'
+import type { Order } from '@/lib/orders/order/order'
 
 const ink: Order['items'][number] = {
   id: 'a',

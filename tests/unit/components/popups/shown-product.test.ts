@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chosenLine, pageOf, shownProduct, shownTemplate } from '@/components/popups/product/shown-product'
-import { fromPrice } from '@/lib/products/from-price'
-import { kindOf } from '@/lib/products/registry'
-import { storeDesign } from '@/lib/scene/stored'
-import { readHanded } from '@/lib/site/handed'
+import { storeDesign } from '@/lib/design/scene/stored'
+import { readHanded } from '@/lib/doors/site/handed'
+import { fromPrice } from '@/lib/product/kinds/from-price'
+import { kindOf } from '@/lib/product/kinds/registry'
 import { catalogue, priceListOf } from '../../../support/catalogue'
 import { template as designOf } from '../../../support/templates'
 

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LineChoices } from '@/components/product/line-choices'
 import type { OwnText } from '@/components/product/own-text'
-import type { LineWishes } from '@/lib/scene/operations/fit/typed'
+import type { LineWishes } from '@/lib/design/scene/operations/fit/typed'
 import fr from '@/messages/fr'
 
 const t = fr.findings.lines

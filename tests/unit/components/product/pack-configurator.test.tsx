@@ -5,7 +5,7 @@ import { IslandTextsProvider } from '@/components/island-messages'
 import { orderedParts } from '@/components/product/pack/ordered-parts'
 import { PackIsland } from '@/components/product/pack/pack-configurator'
 import type { PartView, ShownPack } from '@/components/product/pack/shown-pack'
-import type { StoredDesign } from '@/lib/scene/model'
+import type { StoredDesign } from '@/lib/design/scene/model'
 import fr from '@/messages/fr'
 import { connectPackDraft, keepPart, reopenPack, usePackDraft, writePart } from '@/stores/pack-draft'
 
@@ -77,7 +77,7 @@ const show = (own: ShownPack = shown) =>
 const buttons = () => screen.getAllByRole('button', { name: fr.product.pack.add }) as HTMLButtonElement[]
 
 // The page fetches these when they are needed: here they are there already.
-beforeAll(() => Promise.all([import('@/lib/products/registry'), import('@/stores/cart')]))
+beforeAll(() => Promise.all([import('@/lib/product/kinds/registry'), import('@/stores/cart')]))
 beforeEach(() => {
   localStorage.clear()
   usePackDraft.setState({ drafts: {}, hydrated: false })

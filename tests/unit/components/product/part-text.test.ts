@@ -9,8 +9,8 @@ import {
   wordsOf,
   writeStamp,
 } from '@/components/product/stamp/stamp-text'
-import { plainLineOf } from '@/lib/products/registry'
-import { storeDesign } from '@/lib/scene/stored'
+import { storeDesign } from '@/lib/design/scene/stored'
+import { plainLineOf } from '@/lib/product/kinds/registry'
 import { catalogue } from '@/tests/support/catalogue'
 import { written } from '@/tests/support/product-lines'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawSign } from '@/components/product/sign/sign-scene'
-import type { SignConfig } from '@/lib/sign/config'
+import type { SignConfig } from '@/lib/product/sign/config'
 import { catalogue } from '../../../support/catalogue'
 
 const config = (width: number, height: number) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { hearJudgement, tellJudgement } from '@/components/product/sign/told-judgement'
-import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { normaliseSignConfig } from '@/lib/product/sign/normalise'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 
 test('what the rules say of a sign is the same when it was told beside what the page shows', () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { TurnStage } from '@/components/product/turn-stage'
-import { turnSteps } from '@/lib/drawing/stamps/turn-steps'
+import { turnSteps } from '@/lib/design/drawing/stamps/turn-steps'
 
 afterEach(cleanup)
 

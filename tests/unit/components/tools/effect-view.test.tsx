@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, it } from 'vitest'
 import { EffectView } from '@/components/tools/pricing/effect-view'
-import type { Effect } from '@/lib/contract/tools'
+import type { Effect } from '@/lib/office/contract/tools'
 import messages from '@/messages/en'
 
 afterEach(cleanup)

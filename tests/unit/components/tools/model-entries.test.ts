@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf, entriesOf, isComplete } from '@/components/tools/models/model-entries'
-import { plainSign } from '@/lib/sign/plain-sign'
+import { plainSign } from '@/lib/product/sign/plain-sign'
 import { brassModel as answer, brass } from '@/tests/support/brass-model'
 
 const begun = entriesOf(answer)

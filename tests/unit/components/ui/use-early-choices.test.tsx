@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
-import { startPage } from '@/lib/site/inline-scripts'
+import { startPage } from '@/lib/ground/site/inline-scripts'
 
 function Shop() {
   const root = useEarlyChoices<HTMLDivElement>()

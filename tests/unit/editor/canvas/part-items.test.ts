@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { partMoving, partWritten } from '@/editor/canvas/part-items'
-import type { SceneItem } from '@/lib/scene/scene'
+import type { SceneItem } from '@/lib/design/scene/scene'
 
 const item = (elementId: string): SceneItem => ({
   elementId,

@@ -3,9 +3,9 @@ import { type Drawn, type PointerDeed, Pointing } from '@/editor/canvas/pointing
 import { toPx, viewportOf } from '@/editor/canvas/viewport'
 import { Editor } from '@/editor/state/editor'
 import { fittedView } from '@/editor/state/editor-state'
-import type { Element } from '@/lib/scene/model'
-import { boxById } from '@/lib/scene/operations/boxes'
-import { plateOf } from '@/lib/scene/plate'
+import type { Element } from '@/lib/design/scene/model'
+import { boxById } from '@/lib/design/scene/operations/boxes'
+import { plateOf } from '@/lib/design/scene/plate'
 import { catalogue } from '@/tests/support/catalogue'
 import { shape, stampDesign } from '@/tests/support/editor-design'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keepAlike } from '@/editor/checks/keep-alike'
-import { setLineText } from '@/lib/scene/operations/text-lines'
+import { setLineText } from '@/lib/design/scene/operations/text-lines'
 import fc from '@/tests/support/properties'
 import { template } from '@/tests/support/templates'
 

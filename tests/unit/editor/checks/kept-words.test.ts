@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Finding } from '@/lib/scene/finding'
+import type { Finding } from '@/lib/design/scene/finding'
 
 const sample = (subject: string): Finding => ({ code: 'design_sample_words', severity: 'ask', subject })
 const small: Finding = { code: 'design_font_too_small', severity: 'block', elementId: 'a' }

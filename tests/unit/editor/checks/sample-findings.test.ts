@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownOf } from '@/editor/checks/sample-findings'
-import type { Finding } from '@/lib/scene/finding'
+import type { Finding } from '@/lib/design/scene/finding'
 import { stampDesign, text } from '@/tests/support/editor-design'
 
 const sample = (elementId: string, subject: string): Finding => ({

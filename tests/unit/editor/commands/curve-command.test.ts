@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { curveCommand } from '@/editor/commands/curve-command'
 import { Editor } from '@/editor/state/editor'
-import { createOutlineSource } from '@/lib/scene/outline-source'
+import { createOutlineSource } from '@/lib/design/scene/outline-source'
 import { plateFor, template } from '@/tests/support/templates'
 
 const design = template('template-company-address-fr')

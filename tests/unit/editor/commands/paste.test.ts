@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { designCaps } from '@/lib/scene/limits'
-import { copyElements } from '@/lib/scene/operations/clipboard'
+import { designCaps } from '@/lib/design/scene/limits'
+import { copyElements } from '@/lib/design/scene/operations/clipboard'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
 import { EditorDriver } from '@/tests/support/editor-driver'
 import { finished } from '@/tests/support/pieces'

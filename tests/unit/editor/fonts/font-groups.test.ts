@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FontWish, fontCategories, fontGroups } from '@/editor/fonts/font-groups'
-import { findFamily } from '@/lib/scene/fonts/families'
-import { fontFamilies } from '@/lib/scene/fonts/manifest'
+import { findFamily } from '@/lib/design/scene/fonts/families'
+import { fontFamilies } from '@/lib/design/scene/fonts/manifest'
 
 const families = (...names: string[]) => names.flatMap(name => findFamily(name) ?? [])
 const wish = (more: Partial<FontWish> = {}): FontWish => ({

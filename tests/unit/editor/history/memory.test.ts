@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { type History, maxSnapshots, startHistory, takeSnapshot } from '@/editor/history/history'
-import type { Design } from '@/lib/scene/model'
-import { moveElements } from '@/lib/scene/operations/move'
+import type { Design } from '@/lib/design/scene/model'
+import { moveElements } from '@/lib/design/scene/operations/move'
 import { qrcode, signDesign } from '@/tests/support/editor-design'
 
 setFlagsFromString('--expose-gc')

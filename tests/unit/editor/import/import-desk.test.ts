@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ImportDesk } from '@/editor/import/import-desk'
 import type { Asked } from '@/editor/picture/worker/messages'
-import { wholeCorners } from '@/lib/picture/corners'
+import { wholeCorners } from '@/lib/design/picture/corners'
 
 /** What the worker answers to a file, by its name's first letter; `null` never answers. */
 type Answers = (message: Asked) => unknown

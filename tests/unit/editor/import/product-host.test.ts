@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { productHost } from '@/editor/import/product-host'
-import { storeItem } from '@/lib/scene/item'
-import type { StoredDesign } from '@/lib/scene/model'
-import { storeDesign } from '@/lib/scene/stored'
+import { storeItem } from '@/lib/design/scene/item'
+import type { StoredDesign } from '@/lib/design/scene/model'
+import { storeDesign } from '@/lib/design/scene/stored'
 import { stampDesign, text } from '@/tests/support/editor-design'
 import { blankSupport } from '@/tests/support/supports'
 

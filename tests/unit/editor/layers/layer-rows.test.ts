@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dropIn, layerRows, placeInside, placeOfDrop, placeOutside } from '@/editor/layers/layer-rows'
-import type { Element } from '@/lib/scene/model'
+import type { Element } from '@/lib/design/scene/model'
 import { qrcode } from '@/tests/support/editor-design'
 
 const grouped = (id: string, group: string): Element => ({ ...qrcode(id, 2, 2), group })

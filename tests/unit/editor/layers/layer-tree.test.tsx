@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LayerTree } from '@/editor/layers/layer-tree'
-import type { Element as SceneElement } from '@/lib/scene/model'
+import type { Element as SceneElement } from '@/lib/design/scene/model'
 import fr from '@/messages/fr'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
 import { showInEditor } from '@/tests/support/editor-room'

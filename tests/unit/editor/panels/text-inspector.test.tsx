@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Inspector } from '@/editor/panels/inspector'
-import type { Element } from '@/lib/scene/model'
+import type { Element } from '@/lib/design/scene/model'
 import fr from '@/messages/fr'
 import { stampDesign, text } from '@/tests/support/editor-design'
 import { showInEditor } from '@/tests/support/editor-room'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isOpenedOtherwise, proposedFor, withFamily } from '@/editor/picture/open-again'
 import type { OpenedFile } from '@/editor/picture/worker/messages'
-import { mostFamilies, type PictureEdit } from '@/lib/scene/elements/image/edit'
-import { plateOf } from '@/lib/scene/plate'
+import { mostFamilies, type PictureEdit } from '@/lib/design/scene/elements/image/edit'
+import { plateOf } from '@/lib/design/scene/plate'
 import { catalogue } from '@/tests/support/catalogue'
 import { stampDesign } from '@/tests/support/editor-design'
 

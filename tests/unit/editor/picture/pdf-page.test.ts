@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type PDFContext, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { type AskedPage, drawPdfPage } from '@/editor/picture/worker/pdf-page'
-import type { Pixels } from '@/lib/picture/pixels'
+import type { Pixels } from '@/lib/design/picture/pixels'
 import { lockedPdf } from '@/tests/support/locked-pdf'
 import {
   blackJbig2,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PictureWork } from '@/editor/picture/desk-state'
 import { notOpened, pageAsked, withKnownBlank } from '@/editor/picture/turned-page'
 import type { OpenedFile } from '@/editor/picture/worker/messages'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 
 const notes = { missing: [], fonts: [], hiddenLayers: [], overprints: false, cut: null, blank: [1] }
 /** As much of the work on a page as matters here. */

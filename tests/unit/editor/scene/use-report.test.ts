@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keepSame } from '@/editor/scene/use-report'
-import type { Finding } from '@/lib/scene/finding'
+import type { Finding } from '@/lib/design/scene/finding'
 
 const small = (measured: number): Finding => ({
   code: 'design_font_too_small',

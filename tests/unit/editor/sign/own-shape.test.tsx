@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OwnShape } from '@/editor/sign/own-shape'
-import { outlineOfSvg } from '@/lib/sign/own-outline'
+import { outlineOfSvg } from '@/lib/product/sign/own-outline'
 import fr from '@/messages/fr'
 import { showInEditor } from '@/tests/support/editor-room'
 import { svgRenderer } from '@/tests/support/svg-renderer'

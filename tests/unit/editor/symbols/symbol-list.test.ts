@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { foundIn } from '@/editor/symbols/symbol-list'
-import { createWordSearch } from '@/lib/search/word-search'
-import { readVectorIndex } from '@/server/vectors/vector-index'
+import { createWordSearch } from '@/lib/catalogue/search/word-search'
+import { readVectorIndex } from '@/server/design/vectors/vector-index'
 
 it.each([
   // A ligature is typed as two letters, or as itself.

@@ -2,8 +2,8 @@ import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { fromEditorDoc, toEditorDoc } from '@/editor/text/convert'
 import { keepLook, restyle, splitLine } from '@/editor/text/looks'
-import { parseTextHtml } from '@/lib/scene/html'
-import { docPlain, type TextDoc } from '@/lib/scene/text-doc'
+import { parseTextHtml } from '@/lib/design/scene/html'
+import { docPlain, type TextDoc } from '@/lib/design/scene/text-doc'
 
 const html = `<div style="text-align:center"><span style="font-family:'Lora';font-size:4.6mm"><b>Dupont</b></span></div><div style="text-align:center"><span style="font-family:'Roboto';font-size:3mm">Lyon</span></div>`
 const { doc } = parseTextHtml(html)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { TextView } from '@/editor/text/text-view'
-import { docPlain, type TextDoc } from '@/lib/scene/text-doc'
+import { docPlain, type TextDoc } from '@/lib/design/scene/text-doc'
 import { text } from '@/tests/support/editor-design'
 
 afterEach(() => vi.restoreAllMocks())

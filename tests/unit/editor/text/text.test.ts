@@ -10,10 +10,10 @@ import {
   wordEdge,
 } from '@/editor/text/caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from '@/editor/text/convert'
-import { parseTextHtml } from '@/lib/scene/html'
-import type { CaretStop, TextLayout } from '@/lib/scene/layout/types'
-import { setTextDoc } from '@/lib/scene/operations/text'
-import { docPlain } from '@/lib/scene/text-doc'
+import { parseTextHtml } from '@/lib/design/scene/html'
+import type { CaretStop, TextLayout } from '@/lib/design/scene/layout/types'
+import { setTextDoc } from '@/lib/design/scene/operations/text'
+import { docPlain } from '@/lib/design/scene/text-doc'
 import { signDesign, text } from '@/tests/support/editor-design'
 
 const html = `<div style="text-align:left"><span style="font-family:'Lora';font-size:4mm"><b>Ab</b></span><span style="font-family:'Roboto';font-size:3mm">cd</span></div><div style="text-align:right"><span style="font-family:'Roboto';font-size:2mm"><br></span></div><div style="text-align:center"><span style="font-family:'Roboto';font-size:3mm"><u>é x</u></span></div>`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { serializeTextHtml } from '@/lib/scene/html'
-import type { Element } from '@/lib/scene/model'
-import { boxById } from '@/lib/scene/operations/boxes'
+import { serializeTextHtml } from '@/lib/design/scene/html'
+import type { Element } from '@/lib/design/scene/model'
+import { boxById } from '@/lib/design/scene/operations/boxes'
 import { qrcode, shape, stampDesign, text } from '@/tests/support/editor-design'
 import { EditorDriver } from '@/tests/support/editor-driver'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { handlesOf } from '@/editor/tools/context'
-import { boxById } from '@/lib/scene/operations/boxes'
+import { boxById } from '@/lib/design/scene/operations/boxes'
 import { stampDesign, text } from '@/tests/support/editor-design'
 
 const design = stampDesign([text('a', 'MARTIN', 3), text('b', 'Lyon', 8), text('c', 'Bron', 13)])

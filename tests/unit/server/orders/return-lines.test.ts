@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { TransactionScope } from '@/server/orders/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 
 const order = vi.hoisted(() => ({ status: '', pieces: vi.fn() }))
 vi.mock('@/server/orders/find-record', () => ({
   findRecord: async () => ({ status: order.status, lines: [{ id: 1, content: { id: 'one', quantity: 3 } }] }),
 }))
-vi.mock('@/server/orders/take-goods', () => ({ returnPieces: order.pieces }))
-vi.mock('@/server/content', () => ({ getContent: () => ({ catalogue: async () => ({}) }) }))
-vi.mock('@/lib/products/stock', () => ({
+vi.mock('@/server/catalogue/stock/take-goods', () => ({ returnPieces: order.pieces }))
+vi.mock('@/server/catalogue/content', () => ({ getContent: () => ({ catalogue: async () => ({}) }) }))
+vi.mock('@/lib/product/kinds/stock', () => ({
   stockedBy: (items: { quantity: number }[]) =>
     items.map(({ quantity }) => ({ slug: 'pad', variant: '', pieces: quantity })),
 }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Block, BlockOf, BlockType } from '@/lib/blocks/registry'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { Block, BlockOf, BlockType } from '@/lib/catalogue/blocks/registry'
+import type { ViewContext } from '@/lib/doors/site/view-context'
 
 /** How a block of a type is shown. */
 export type BlockView<T extends BlockType> = (props: {

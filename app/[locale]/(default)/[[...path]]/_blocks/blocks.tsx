@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import type { Block, BlockOf, BlockType } from '@/lib/blocks/registry'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { Block, BlockOf, BlockType } from '@/lib/catalogue/blocks/registry'
+import type { ViewContext } from '@/lib/doors/site/view-context'
 import type { BlockView } from './block-view'
 import { CallToAction } from './call-to-action'
 import { CardList } from './card-list'

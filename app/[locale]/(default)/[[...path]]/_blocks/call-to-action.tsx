@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
 import type { BlockView } from './block-view'
 
 /** The one thing to do next. */

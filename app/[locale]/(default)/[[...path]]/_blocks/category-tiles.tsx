@@ -1,7 +1,7 @@
 import { CategoryGrid } from '@/components/catalogue/category-grid'
 import { categoryViews } from '@/components/catalogue/category-views'
 import { Section } from '@/components/ui/section'
-import { Link } from '@/lib/site/navigation'
+import { Link } from '@/lib/ground/site/navigation'
 import { categoryTiles } from '../../../categories'
 import type { BlockView } from './block-view'
 

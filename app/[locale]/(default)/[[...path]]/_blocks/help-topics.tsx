@@ -1,7 +1,7 @@
 import { MarkedText } from '@/components/content/marked-text'
 import type { HelpTopic } from '@/components/help/help-search'
 import { LazyHelpSearch } from '@/components/help/lazy'
-import { foldText } from '@/lib/search/forgiving'
+import { foldText } from '@/lib/catalogue/search/forgiving'
 import { ClientMessages } from '../../../client-messages'
 import { content } from '../../../content'
 import { withFacts } from '../../../facts'

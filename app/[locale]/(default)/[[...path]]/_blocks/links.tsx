@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
-import type { ContentLink } from '@/lib/contract/link'
-import { Link } from '@/lib/site/navigation'
+import type { ContentLink } from '@/lib/ground/contract/link'
+import { Link } from '@/lib/ground/site/navigation'
 
 /** The links of a block as buttons, the first one standing out. */
 export function Links({ links }: { links: readonly ContentLink[] | null | undefined }) {

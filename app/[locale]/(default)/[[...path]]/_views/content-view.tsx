@@ -1,6 +1,6 @@
 import { PageCrumbs } from '@/components/layout/page-crumbs'
-import type { Page } from '@/lib/contract/page'
-import type { SiteLocale } from '@/lib/site/locales'
+import type { Page } from '@/lib/catalogue/contract/page'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { readContext } from '../../../context'
 import { Blocks } from '../_blocks/blocks'
 

@@ -13,21 +13,21 @@ import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { priceTexts } from '@/components/ui/price-texts'
 import { Section } from '@/components/ui/section'
 import { SkipLink } from '@/components/ui/skip-link'
-import type { ListingItem } from '@/lib/catalogue/listing'
-import { packListing } from '@/lib/catalogue/pack-listing'
-import { listingDataPath } from '@/lib/contract/listing-data'
-import type { Page } from '@/lib/contract/page'
-import type { SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
-import { titleLines } from '@/lib/site/seo'
-import type { ViewContext } from '@/lib/site/view-context'
+import type { Page } from '@/lib/catalogue/contract/page'
+import { listingDataPath } from '@/lib/doors/contract/listing-data'
+import { titleLines } from '@/lib/doors/site/seo'
+import type { ViewContext } from '@/lib/doors/site/view-context'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { Link } from '@/lib/ground/site/navigation'
+import type { ListingItem } from '@/lib/product/listing/listing'
+import { packListing } from '@/lib/product/listing/pack-listing'
 import {
   listingItems,
   type PageListing,
   productsOfEntry,
   readPageListing,
   trailTo,
-} from '@/server/content/page-listing'
+} from '@/server/catalogue/content/page-listing'
 import { groupTile } from '../../../categories'
 import { IslandMessages } from '../../../client-messages'
 import { readMenu } from '../../../content'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { localePath } from '@/lib/site/locales'
+import { localePath } from '@/lib/ground/site/locales'
 import { SiteFrame } from '../../../site-frame'
 import { enterLocale } from '../../shop-page'
 import { readLink } from './read-link'

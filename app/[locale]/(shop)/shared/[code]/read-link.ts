@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { sharedCodeSchema } from '@/lib/contract/shared-designs'
-import { readSharedDesign } from '@/server/shared-designs/read'
+import { sharedCodeSchema } from '@/lib/doors/contract/shared-designs'
+import { readSharedDesign } from '@/server/design/shared-designs/read'
 
 /** The design of a link, asked for once a render; null where there is none. */
 export const readLink = cache(async (code: string) => {

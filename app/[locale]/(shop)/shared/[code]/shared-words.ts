@@ -1,6 +1,6 @@
-import type { Design } from '@/lib/scene/model'
-import { platesOf } from '@/lib/scene/operations/plates'
-import { formLines } from '@/lib/scene/operations/text-lines'
+import type { Design } from '@/lib/design/scene/model'
+import { platesOf } from '@/lib/design/scene/operations/plates'
+import { formLines } from '@/lib/design/scene/operations/text-lines'
 
 /** The name that its owner gave a design; a product's own name is none. */
 export const ownName = ({ name, modelName }: Design): string => (name === modelName ? '' : name.trim())

@@ -1,7 +1,7 @@
-import { socialPath } from '@/lib/contract/social'
-import { problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { takeAnswer } from '@/server/http/social-answer'
+import { socialPath } from '@/lib/doors/contract/social'
+import { takeAnswer } from '@/server/doors/http/social-answer'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
 
 /** The service's answer comes back here (PEOPLE-14). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

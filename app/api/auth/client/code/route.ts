@@ -1,10 +1,10 @@
-import { codeErrors, codeStepSchema } from '@/lib/contract/second-factor'
-import { giveCode } from '@/server/clients/give-code'
-import { route } from '@/server/http/answer'
-import { sessionHeaders, sessionToken } from '@/server/http/client-session'
-import { clientHalfOf, endedHalfHeader } from '@/server/http/half-login'
-import { codeStatus, loginAnswer, loginStep } from '@/server/http/login-answer'
-import { visitOf } from '@/server/http/visit'
+import { codeErrors, codeStepSchema } from '@/lib/doors/contract/second-factor'
+import { sessionHeaders, sessionToken } from '@/server/doors/http/client-session'
+import { clientHalfOf, endedHalfHeader } from '@/server/doors/http/half-login'
+import { codeStatus, loginAnswer, loginStep } from '@/server/doors/http/login-answer'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { giveCode } from '@/server/people/clients/give-code'
 
 /** `POST /api/auth/client/code`: the second step of a client's login, with the code of his second factor (PEOPLE-20). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,11 +1,11 @@
-import { codeErrors, codeStepSchema } from '@/lib/contract/second-factor'
-import { giveStaffCode } from '@/server/factors/give-staff-code'
-import { route } from '@/server/http/answer'
-import { endedHalfHeader, staffHalfOf } from '@/server/http/half-login'
-import { codeStatus, loginAnswer, loginStep } from '@/server/http/login-answer'
-import { staffHeaders, staffOfToken, tokenOf } from '@/server/http/staff-entry'
-import { holderOfStaff } from '@/server/http/staff-factor'
-import { visitOf } from '@/server/http/visit'
+import { codeErrors, codeStepSchema } from '@/lib/doors/contract/second-factor'
+import { endedHalfHeader, staffHalfOf } from '@/server/doors/http/half-login'
+import { codeStatus, loginAnswer, loginStep } from '@/server/doors/http/login-answer'
+import { staffHeaders, staffOfToken, tokenOf } from '@/server/doors/http/staff-entry'
+import { holderOfStaff } from '@/server/doors/http/staff-factor'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
+import { giveStaffCode } from '@/server/people/factors/give-staff-code'
 
 /** `POST /api/auth/staff/code`: the second step of the panel's login (PEOPLE-20). `DELETE`: back to its first. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

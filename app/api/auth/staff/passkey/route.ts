@@ -1,10 +1,10 @@
-import { passkeyLoginSchema, wrongPasskey } from '@/lib/contract/passkeys'
-import { holderWhoSigned } from '@/server/factors/passkeys/read-signed'
-import { route } from '@/server/http/answer'
-import { endedHalfHeader } from '@/server/http/half-login'
-import { loginAnswer, loginStep } from '@/server/http/login-answer'
-import { ownOriginOf } from '@/server/http/origin'
-import { beginStaff, staffHeaders } from '@/server/http/staff-entry'
+import { passkeyLoginSchema, wrongPasskey } from '@/lib/doors/contract/passkeys'
+import { endedHalfHeader } from '@/server/doors/http/half-login'
+import { loginAnswer, loginStep } from '@/server/doors/http/login-answer'
+import { beginStaff, staffHeaders } from '@/server/doors/http/staff-entry'
+import { route } from '@/server/ground/http/answer'
+import { ownOriginOf } from '@/server/ground/http/origin'
+import { holderWhoSigned } from '@/server/people/factors/passkeys/read-signed'
 
 /** `POST /api/auth/staff/passkey`: begins a session of the panel with what a device of the staff has signed (PEOPLE-21). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

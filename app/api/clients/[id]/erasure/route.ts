@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { erasureRequest } from '@/lib/client/sheet-work'
-import { eraseClient } from '@/server/clients/erasure'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
-import { visitOf } from '@/server/http/visit'
+import { erasureRequest } from '@/lib/orders/order/sheet-work'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { visitOf } from '@/server/doors/http/visit'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
+import { eraseClient } from '@/server/people/clients/erasure'
 
 /** `POST /api/clients/{id}/erasure`: a person is erased at his wish, as far as the law lets it (PEOPLE-32). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

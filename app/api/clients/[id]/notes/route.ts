@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { clientNoteRequest } from '@/lib/client/sheet-work'
-import { writeClientNote } from '@/server/clients/client-notes'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { clientNoteRequest } from '@/lib/orders/order/sheet-work'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
+import { writeClientNote } from '@/server/people/clients/client-notes'
 
 /** `POST /api/clients/{id}/notes`: a note about a client for the other staff (PEOPLE-30). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

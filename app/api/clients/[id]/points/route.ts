@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { pointsRequest } from '@/lib/client/sheet-work'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
-import { correctPoints } from '@/server/loyalty/correct-points'
+import { pointsRequest } from '@/lib/orders/order/sheet-work'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
+import { correctPoints } from '@/server/money/loyalty/correct-points'
 import { idSchema } from '@/server/orders/order-id'
 
 /** `POST /api/clients/{id}/points`: points that a clerk gives or takes, with the reason (PRICE-18). */

@@ -1,10 +1,10 @@
-import { sessionPath } from '@/lib/contract/accounts'
-import { removeColleague } from '@/server/colleagues/colleagues'
-import { accountProblem, personalJson } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
-import { visitOf } from '@/server/http/visit'
+import { sessionPath } from '@/lib/doors/contract/accounts'
+import { accountProblem, personalJson } from '@/server/doors/http/account-answer'
+import { readActor } from '@/server/doors/http/actor'
+import { visitOf } from '@/server/doors/http/visit'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { removeColleague } from '@/server/people/colleagues/colleagues'
 
 /** `DELETE /api/clients/colleagues/{id}`: takes a buyer out of the approver's company (PEOPLE-29), and says what takes him back. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

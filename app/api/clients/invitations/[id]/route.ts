@@ -1,9 +1,9 @@
-import { sessionPath } from '@/lib/contract/accounts'
-import { withdrawInvitation } from '@/server/colleagues/invitations'
-import { accountProblem, done } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
+import { sessionPath } from '@/lib/doors/contract/accounts'
+import { accountProblem, done } from '@/server/doors/http/account-answer'
+import { readActor } from '@/server/doors/http/actor'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { withdrawInvitation } from '@/server/people/colleagues/invitations'
 
 /** `DELETE /api/clients/invitations/{id}`: takes an invitation back (PEOPLE-29). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

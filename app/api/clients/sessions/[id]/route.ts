@@ -1,11 +1,11 @@
-import { sessionPath } from '@/lib/contract/accounts'
-import { noteEvent } from '@/server/clients/security-events'
-import { endSessionOf } from '@/server/clients/sessions'
-import { done } from '@/server/http/account-answer'
-import { readActor } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
-import { visitOf } from '@/server/http/visit'
+import { sessionPath } from '@/lib/doors/contract/accounts'
+import { done } from '@/server/doors/http/account-answer'
+import { readActor } from '@/server/doors/http/actor'
+import { visitOf } from '@/server/doors/http/visit'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { noteEvent } from '@/server/people/clients/security-events'
+import { endSessionOf } from '@/server/people/clients/sessions'
 
 /** `DELETE /api/clients/sessions/{id}`: ends one of the client's own sessions (PEOPLE-17). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,4 +1,4 @@
-import { contentRoute } from '@/server/http/content-route'
+import { contentRoute } from '@/server/doors/http/content-route'
 
 /** `GET /api/component/name/{name}`: blocks that pages share. */
 export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('component')

@@ -1,9 +1,9 @@
-import { readEditorKind } from '@/lib/contract/editor-data'
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { countryOf, isLocale } from '@/lib/site/locales'
-import { readEditorData } from '@/server/editor/editor-data'
-import { problemResponse, route } from '@/server/http/answer'
-import { trialHeaders, trialPriceList } from '@/server/tools/trial-prices'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { countryOf, isLocale } from '@/lib/ground/site/locales'
+import { readEditorKind } from '@/lib/product/contract/editor-data'
+import { readEditorData } from '@/server/design/editor/editor-data'
+import { trialHeaders, trialPriceList } from '@/server/doors/http/trial-prices'
+import { problemResponse, route } from '@/server/ground/http/answer'
 
 /** What the editor fetches when it is opened. The same for everybody, so browsers and proxies may keep it a while. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
-import { refuseStaff } from '@/server/http/staff-call'
+import { readStaff } from '@/server/doors/http/actor'
+import { refuseStaff } from '@/server/doors/http/staff-call'
+import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { manifestFiles, readManifestFile } from '@/server/shipments/manifest-files'
+import { manifestFiles, readManifestFile } from '@/server/orders/shipments/manifest-files'
 
 const path = z.object({ id: idSchema, file: z.enum(manifestFiles) })
 

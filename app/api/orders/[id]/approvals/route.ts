@@ -1,7 +1,7 @@
-import { approvalRequest } from '@/lib/order/order-work'
-import { route } from '@/server/http/answer'
-import { buyerCall } from '@/server/http/buyer-call'
-import { answerLayout } from '@/server/layouts/answer-layout'
+import { approvalRequest } from '@/lib/orders/order/order-work'
+import { buyerCall } from '@/server/doors/http/buyer-call'
+import { route } from '@/server/ground/http/answer'
+import { answerLayout } from '@/server/orders/layouts/answer-layout'
 
 /** `POST /api/orders/{id}/approvals`: what the buyer says of a design that the workshop made for a line (ORDER-24). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

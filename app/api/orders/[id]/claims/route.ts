@@ -1,8 +1,8 @@
-import { orderClaimRequest } from '@/lib/contract/orders'
-import { readActor } from '@/server/http/actor'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
+import { orderClaimRequest } from '@/lib/doors/contract/orders'
+import { readActor } from '@/server/doors/http/actor'
+import { parseBody, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
 import { claimOrder } from '@/server/orders/claim-order'
 import { idSchema } from '@/server/orders/order-id'
 

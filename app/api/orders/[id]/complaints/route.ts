@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { claimRequest } from '@/lib/order/claim'
-import { makeClaim } from '@/server/claims/make-claim'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { claimRequest } from '@/lib/orders/order/claim'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
+import { makeClaim } from '@/server/orders/claims/make-claim'
 import { idSchema } from '@/server/orders/order-id'
 
 /** `POST /api/orders/{id}/complaints`: what a customer complains of (ORDER-38). */

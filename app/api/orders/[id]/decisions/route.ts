@@ -1,7 +1,7 @@
-import { approvalRequest } from '@/lib/order/approval'
-import { decideOrder } from '@/server/approvals/decide-order'
-import { route } from '@/server/http/answer'
-import { buyerCall } from '@/server/http/buyer-call'
+import { approvalRequest } from '@/lib/orders/order/approval'
+import { buyerCall } from '@/server/doors/http/buyer-call'
+import { route } from '@/server/ground/http/answer'
+import { decideOrder } from '@/server/orders/approvals/decide-order'
 
 /** `POST /api/orders/{id}/decisions`: what a company's approver says of an order, or its buyer who takes it back (ORDER-48). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

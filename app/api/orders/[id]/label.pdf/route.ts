@@ -1,7 +1,7 @@
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
+import { readStaff } from '@/server/doors/http/actor'
+import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { readLabel } from '@/server/shipments/papers'
+import { readLabel } from '@/server/orders/shipments/papers'
 
 /** `GET /api/orders/{id}/label.pdf`: the address label of an order, for staff. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { moveRequest } from '@/lib/order/order-work'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { moveRequest } from '@/lib/orders/order/order-work'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { moveByStaff } from '@/server/orders/move-by-staff'
 import { idSchema } from '@/server/orders/order-id'
 

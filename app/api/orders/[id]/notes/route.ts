@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { noteRequest } from '@/lib/order/order-work'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { noteRequest } from '@/lib/orders/order/order-work'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { writeNote } from '@/server/orders/notes'
 import { idSchema } from '@/server/orders/order-id'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { readStaff } from '@/server/doors/http/actor'
+import { fileResponse, parseQuery, problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { readPackingList } from '@/server/shipments/papers'
+import { readPackingList } from '@/server/orders/shipments/papers'
 
 const query = z.strictObject({ shipment: idSchema.optional() })
 

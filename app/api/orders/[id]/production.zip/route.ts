@@ -1,5 +1,5 @@
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
+import { readStaff } from '@/server/doors/http/actor'
+import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
 import { readProductionArchive } from '@/server/orders/production'
 

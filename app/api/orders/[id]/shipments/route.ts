@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { shipmentRequest } from '@/lib/order/shipment'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { shipmentRequest } from '@/lib/orders/order/shipment'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { shipPieces } from '@/server/shipments/ship-pieces'
+import { shipPieces } from '@/server/orders/shipments/ship-pieces'
 
 /** `POST /api/orders/{id}/shipments`: a parcel leaves, once for its key (ORDER-36). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,6 +1,6 @@
-import { withdrawalRequest } from '@/lib/order/withdrawal'
-import { route } from '@/server/http/answer'
-import { buyerCall } from '@/server/http/buyer-call'
+import { withdrawalRequest } from '@/lib/orders/order/withdrawal'
+import { buyerCall } from '@/server/doors/http/buyer-call'
+import { route } from '@/server/ground/http/answer'
 import { requestWithdrawal } from '@/server/orders/request-withdrawal'
 
 /** `POST /api/orders/{id}/withdrawals`: gives lines of an order back (ORDER-19). */

@@ -1,6 +1,6 @@
-import { problemResponse, readCapped, route } from '@/server/http/answer'
-import { readEvent } from '@/server/payments/stripe/events'
-import { takeNews } from '@/server/payments/take-news'
+import { problemResponse, readCapped, route } from '@/server/ground/http/answer'
+import { readEvent } from '@/server/money/payments/stripe/events'
+import { takeNews } from '@/server/money/payments/take-news'
 
 /** Far more than the service ever writes. */
 const mostBytes = 500_000

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { readStaff } from '@/server/doors/http/actor'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { readPhoto, removePhoto } from '@/server/production/photos'
+import { readPhoto, removePhoto } from '@/server/workshop/production/photos'
 
 const place = z.object({ id: idSchema })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { takeApart } from '@/server/production/move-sheet'
+import { takeApart } from '@/server/workshop/production/move-sheet'
 
 /** `DELETE /api/production/sheets/{id}`: takes a sheet apart that is not started. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,8 +1,8 @@
-import { quotationAnswerRequest } from '@/lib/quotations/requests'
-import { problemResponse, route } from '@/server/http/answer'
-import { quotationWrite } from '@/server/http/quotation-call'
-import { answerQuotation } from '@/server/quotations/answer-quotation'
-import { orderOnAccount } from '@/server/quotations/order-quotation'
+import { quotationAnswerRequest } from '@/lib/orders/quotations/requests'
+import { quotationWrite } from '@/server/doors/http/quotation-call'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { answerQuotation } from '@/server/orders/quotations/answer-quotation'
+import { orderOnAccount } from '@/server/orders/quotations/order-quotation'
 
 /** `POST /api/quotations/{id}/answers`: accepted, to be changed, or declined (QUOTATION-5). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { proofApprovalRequest } from '@/lib/quotations/requests'
-import { problemResponse, route } from '@/server/http/answer'
-import { quotationWrite } from '@/server/http/quotation-call'
-import { signProofs } from '@/server/quotations/sign-proofs'
+import { proofApprovalRequest } from '@/lib/orders/quotations/requests'
+import { quotationWrite } from '@/server/doors/http/quotation-call'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { signProofs } from '@/server/orders/quotations/sign-proofs'
 
 /** `POST /api/quotations/{id}/approvals`: its designs may be made as they are shown, signed with a name (QUOTATION-11). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

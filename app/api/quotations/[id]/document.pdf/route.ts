@@ -1,7 +1,7 @@
-import { route } from '@/server/http/answer'
-import { quotationFile, quotationPath, quotationQuery } from '@/server/http/quotation-call'
+import { quotationFile, quotationPath, quotationQuery } from '@/server/doors/http/quotation-call'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { readQuotationPdf } from '@/server/quotations/read-files'
+import { readQuotationPdf } from '@/server/orders/quotations/read-files'
 
 /** `GET /api/quotations/{id}/document.pdf`: a version as it was sent. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { draftRequest } from '@/lib/quotations/requests'
-import { readStaff } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
-import { refuseStaff, staffCall } from '@/server/http/staff-call'
+import { draftRequest } from '@/lib/orders/quotations/requests'
+import { readStaff } from '@/server/doors/http/actor'
+import { refuseStaff, staffCall } from '@/server/doors/http/staff-call'
+import { problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { readDraft, saveDraft } from '@/server/quotations/work-on-draft'
+import { readDraft, saveDraft } from '@/server/orders/quotations/work-on-draft'
 
 const path = z.object({ id: idSchema })
 

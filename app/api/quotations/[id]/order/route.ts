@@ -1,10 +1,10 @@
-import { orderPath } from '@/lib/contract/saved-carts'
-import { quotationOrderRequest } from '@/lib/quotations/requests'
-import { getContent } from '@/server/content'
-import { remember } from '@/server/content/remember'
-import { problemResponse, route } from '@/server/http/answer'
-import { quotationWrite } from '@/server/http/quotation-call'
-import { orderQuotation } from '@/server/quotations/order-quotation'
+import { orderPath } from '@/lib/doors/contract/saved-carts'
+import { quotationOrderRequest } from '@/lib/orders/quotations/requests'
+import { getContent } from '@/server/catalogue/content'
+import { remember } from '@/server/catalogue/content/remember'
+import { quotationWrite } from '@/server/doors/http/quotation-call'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { orderQuotation } from '@/server/orders/quotations/order-quotation'
 
 const bodySchema = () =>
   remember('quotation-order-schema', async () =>

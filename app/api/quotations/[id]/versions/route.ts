@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { sendRequest } from '@/lib/quotations/requests'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { sendRequest } from '@/lib/orders/quotations/requests'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { sendQuotation } from '@/server/quotations/send-quotation'
+import { sendQuotation } from '@/server/orders/quotations/send-quotation'
 
 /** `POST /api/quotations/{id}/versions`: sends what staff have written as the next version (QUOTATION-3). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

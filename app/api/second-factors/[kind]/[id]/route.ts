@@ -1,10 +1,10 @@
-import { factorPath } from '@/lib/contract/second-factor'
-import { forgetFor } from '@/server/factors/forget-for'
-import { done } from '@/server/http/account-answer'
-import { readStaff } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
-import { visitOf } from '@/server/http/visit'
+import { factorPath } from '@/lib/doors/contract/second-factor'
+import { done } from '@/server/doors/http/account-answer'
+import { readStaff } from '@/server/doors/http/actor'
+import { visitOf } from '@/server/doors/http/visit'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { forgetFor } from '@/server/people/factors/forget-for'
 
 /** `DELETE /api/second-factors/{client|staff}/{id}`: for who has lost telephone and paper (PEOPLE-20). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

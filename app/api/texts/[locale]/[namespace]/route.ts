@@ -1,8 +1,8 @@
-import { lateNamespaces } from '@/lib/contract/texts'
-import { keptHeaders } from '@/lib/site/cache-manifest'
-import { isLocale } from '@/lib/site/locales'
-import { loadMessages } from '@/lib/site/messages'
-import { problemResponse, route } from '@/server/http/answer'
+import { lateNamespaces } from '@/lib/doors/contract/texts'
+import { keptHeaders } from '@/lib/ground/site/cache-manifest'
+import { isLocale } from '@/lib/ground/site/locales'
+import { loadMessages } from '@/lib/ground/site/messages'
+import { problemResponse, route } from '@/server/ground/http/answer'
 
 /** Texts that few visits need, by namespace. The same for everybody, so browsers and proxies may keep them a while. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { naturalNumber } from '@/lib/contract/parameters'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { removeCompetitor } from '@/server/tools/competitors'
+import { naturalNumber } from '@/lib/ground/contract/parameters'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { removeCompetitor } from '@/server/office/tools/competitors'
 
 /** `DELETE /api/tools/competitors/{id}`: removes a price that was entered by mistake. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

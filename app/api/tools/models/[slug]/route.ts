@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { modelPath } from '@/lib/contract/model-tools'
-import { localeParameter } from '@/lib/contract/parameters'
-import { languageOf } from '@/lib/site/locales'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { readModel } from '@/server/tools/models'
+import { modelPath } from '@/lib/doors/contract/model-tools'
+import { localeParameter } from '@/lib/ground/contract/parameters'
+import { languageOf } from '@/lib/ground/site/locales'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { readModel } from '@/server/office/tools/models'
 
 /** `GET /api/tools/models/{slug}`: a model as its form has it (TOOLS-11). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { cellsRequest } from '@/lib/contract/tools'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { changeCells } from '@/server/tools/price-cells'
+import { cellsRequest } from '@/lib/office/contract/tools'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { changeCells } from '@/server/office/tools/price-cells'
 
 /** `POST /api/tools/pricing/cells`: changes cells of the grid, all or none (TOOLS-4). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

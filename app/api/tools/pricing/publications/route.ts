@@ -1,7 +1,7 @@
-import { publishRequest } from '@/lib/contract/tools'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { publishPrices } from '@/server/tools/publish-prices'
+import { publishRequest } from '@/lib/office/contract/tools'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { publishPrices } from '@/server/office/tools/publish-prices'
 
 /** `POST /api/tools/pricing/publications`: publishes what was changed, at once or at a date (TOOLS-6). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,7 +1,7 @@
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, route } from '@/server/http/answer'
-import { respond } from '@/server/http/staff-route'
-import { exportRates } from '@/server/tools/rates-csv'
+import { readStaff } from '@/server/doors/http/actor'
+import { respond } from '@/server/doors/http/staff-route'
+import { fileResponse, route } from '@/server/ground/http/answer'
+import { exportRates } from '@/server/office/tools/rates-csv'
 
 /** `GET /api/tools/pricing/rates.csv`: the grid as a file for spreadsheets (TOOLS-8). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,9 +1,9 @@
-import { sharedCodePath } from '@/lib/contract/shared-designs'
-import { sharedPictures } from '@/lib/contract/shared-paths'
-import { problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { serveDesignPicture } from '@/server/pictures'
-import { readSharedDesign } from '@/server/shared-designs/read'
+import { sharedCodePath } from '@/lib/doors/contract/shared-designs'
+import { sharedPictures } from '@/lib/doors/contract/shared-paths'
+import { serveDesignPicture } from '@/server/design/pictures'
+import { readSharedDesign } from '@/server/design/shared-designs/read'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
 
 /** The size of the picture behind each file. */
 const sizes = { page: 'large', card: 'card' } as const

@@ -1,8 +1,8 @@
-import { can } from '@/lib/actor/can'
-import { readStaff } from '@/server/http/actor'
-import { problemResponse, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
-import { retryJob } from '@/server/jobs/read-jobs'
+import { can } from '@/lib/people/actor/can'
+import { readStaff } from '@/server/doors/http/actor'
+import { problemResponse, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { retryJob } from '@/server/ground/jobs/read-jobs'
 
 /** `POST /api/jobs/{name}/{id}/retry`: staff have a job that was given up tried once more. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

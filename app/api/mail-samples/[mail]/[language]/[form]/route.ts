@@ -1,8 +1,8 @@
-import { mailSamplePlace } from '@/lib/contract/mail-samples'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
-import { respond } from '@/server/http/staff-route'
-import { showMailSample } from '@/server/mail/samples/show-samples'
+import { mailSamplePlace } from '@/lib/doors/contract/mail-samples'
+import { readStaff } from '@/server/doors/http/actor'
+import { respond } from '@/server/doors/http/staff-route'
+import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
+import { showMailSample } from '@/server/office/mail-samples/show-samples'
 
 /** Nothing in a mail runs, nothing is fetched for it, and the panel alone shows it in a frame. */
 const mailPolicy =

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { slugParameter } from '@/lib/contract/parameters'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { readMaterialRates } from '@/server/tools/material-records'
+import { slugParameter } from '@/lib/ground/contract/parameters'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { readMaterialRates } from '@/server/office/tools/material-records'
 
 const params = z.object({
   a: slugParameter,

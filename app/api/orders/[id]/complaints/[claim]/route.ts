@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { claimDecision } from '@/lib/order/claim'
-import { decideClaim } from '@/server/claims/decide-claim'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { claimDecision } from '@/lib/orders/order/claim'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
+import { decideClaim } from '@/server/orders/claims/decide-claim'
 import { idSchema } from '@/server/orders/order-id'
 
 /** `POST /api/orders/{id}/complaints/{claim}`: what was decided: made again free of charge, or refused with why (ORDER-38). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { codeQuery } from '@/lib/contract/orders'
-import { readActor } from '@/server/http/actor'
-import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { codeQuery } from '@/lib/doors/contract/orders'
+import { readActor } from '@/server/doors/http/actor'
+import { fileResponse, parseQuery, problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
 import { readDocument } from '@/server/orders/read-document'
 

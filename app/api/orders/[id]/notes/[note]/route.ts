@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { deleteNote } from '@/server/orders/notes'
 import { idSchema } from '@/server/orders/order-id'
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { can } from '@/lib/actor/can'
-import { photoLimits } from '@/lib/production/requests'
-import { readStaff } from '@/server/http/actor'
-import { problemResponse, readCapped, route } from '@/server/http/answer'
-import { refuseForeign } from '@/server/http/origin'
-import { refuseStaff } from '@/server/http/staff-call'
-import { orderFailure } from '@/server/orders/order-failure'
+import { can } from '@/lib/people/actor/can'
+import { photoLimits } from '@/lib/workshop/production/requests'
+import { readStaff } from '@/server/doors/http/actor'
+import { refuseStaff } from '@/server/doors/http/staff-call'
+import { problemResponse, readCapped, route } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { orderFailure } from '@/server/ground/order-failure'
 import { idSchema } from '@/server/orders/order-id'
-import { keepPhoto } from '@/server/production/photos'
+import { keepPhoto } from '@/server/workshop/production/photos'
 
 const place = z.object({ id: idSchema })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { remakeRequest } from '@/lib/production/requests'
-import { route } from '@/server/http/answer'
-import { staffCall } from '@/server/http/staff-call'
+import { remakeRequest } from '@/lib/workshop/production/requests'
+import { staffCall } from '@/server/doors/http/staff-call'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { remakePiece } from '@/server/production/scan-piece'
+import { remakePiece } from '@/server/workshop/production/scan-piece'
 
 /** `POST /api/production/pieces/{id}/remake`: has a spoiled piece made again (PRODUCTION-9). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

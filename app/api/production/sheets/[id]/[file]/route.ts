@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
-import { localeOfPanel } from '@/server/http/panel-language'
-import { refuseStaff } from '@/server/http/staff-call'
+import { readStaff } from '@/server/doors/http/actor'
+import { localeOfPanel } from '@/server/doors/http/panel-language'
+import { refuseStaff } from '@/server/doors/http/staff-call'
+import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { readSheetFile, readTickets } from '@/server/production/read-sheet-file'
-import { sheetFiles } from '@/server/production/sheet-files'
+import { readSheetFile, readTickets } from '@/server/workshop/production/read-sheet-file'
+import { sheetFiles } from '@/server/workshop/production/sheet-files'
 
 const path = z.object({ id: idSchema, file: z.enum([...sheetFiles, 'tickets.pdf']) })
 

@@ -1,4 +1,4 @@
-import { contentRoute } from '@/server/http/content-route'
+import { contentRoute } from '@/server/doors/http/content-route'
 
 /** `GET /api/products/{brand}/{range}/{model}`. */
 export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('productByPath')

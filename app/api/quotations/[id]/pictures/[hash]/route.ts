@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isFileHash } from '@/lib/import/sent-files'
-import { route } from '@/server/http/answer'
-import { quotationFile, quotationPath, quotationQuery } from '@/server/http/quotation-call'
-import { readQuotationPicture } from '@/server/quotations/read-files'
+import { isFileHash } from '@/lib/design/import/sent-files'
+import { quotationFile, quotationPath, quotationQuery } from '@/server/doors/http/quotation-call'
+import { route } from '@/server/ground/http/answer'
+import { readQuotationPicture } from '@/server/orders/quotations/read-files'
 
 /** `GET /api/quotations/{id}/pictures/{hash}`: the picture of a line by word, for those who may read the quotation. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

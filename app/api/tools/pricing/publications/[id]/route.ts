@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { naturalNumber } from '@/lib/contract/parameters'
-import { route } from '@/server/http/answer'
-import { staffRoute } from '@/server/http/staff-route'
-import { takeBack } from '@/server/tools/publish-prices'
+import { naturalNumber } from '@/lib/ground/contract/parameters'
+import { staffRoute } from '@/server/doors/http/staff-route'
+import { route } from '@/server/ground/http/answer'
+import { takeBack } from '@/server/office/tools/publish-prices'
 
 /** `DELETE /api/tools/pricing/publications/{id}`: takes back what was published last, or calls off what is planned (TOOLS-7). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { partQuery } from '@/lib/contract/orders'
-import { productionFiles } from '@/server/export/production-files'
-import { readStaff } from '@/server/http/actor'
-import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { partQuery } from '@/lib/doors/contract/orders'
+import { productionFiles } from '@/server/design/export/production-files'
+import { readStaff } from '@/server/doors/http/actor'
+import { fileResponse, parseQuery, problemResponse, route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
 import { readProductionFile } from '@/server/orders/production'
 

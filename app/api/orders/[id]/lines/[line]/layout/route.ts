@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { partQuery } from '@/lib/contract/orders'
-import { layoutRequest } from '@/lib/order/order-work'
-import { readStaff } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { refuseStaff, staffCall } from '@/server/http/staff-call'
-import { layOutLine } from '@/server/layouts/lay-out-line'
-import { readLayout } from '@/server/layouts/read-layout'
+import { partQuery } from '@/lib/doors/contract/orders'
+import { layoutRequest } from '@/lib/orders/order/order-work'
+import { readStaff } from '@/server/doors/http/actor'
+import { refuseStaff, staffCall } from '@/server/doors/http/staff-call'
+import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
+import { layOutLine } from '@/server/orders/layouts/lay-out-line'
+import { readLayout } from '@/server/orders/layouts/read-layout'
 import { idSchema } from '@/server/orders/order-id'
 
 const path = z.object({ id: idSchema, line: idSchema })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { route } from '@/server/http/answer'
-import { quotationFile, quotationPath, quotationQuery } from '@/server/http/quotation-call'
+import { quotationFile, quotationPath, quotationQuery } from '@/server/doors/http/quotation-call'
+import { route } from '@/server/ground/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { readQuotationProof } from '@/server/quotations/read-files'
+import { readQuotationProof } from '@/server/orders/quotations/read-files'
 
 /** `GET /api/quotations/{id}/proofs/{version}/{line}`: a design as it was offered. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,0 +1,39 @@
+import type { Language } from '@/lib/ground/names'
+import type { ProductSummary } from '@/lib/product/contract/product'
+
+/** What the products of a kind are called at large, whether their names say it or not; supplies are called by their names alone. */
+export const kindWords: Readonly<Record<Language, Record<ProductSummary['kind'], string>>> = {
+  fr: {
+    stamp: 'tampon cachet',
+    rubber: 'plaque de texte empreinte caoutchouc gomme',
+    sign: 'plaque panneau',
+    static: '',
+    template: 'modele exemple pret',
+  },
+  de: {
+    stamp: 'stempel',
+    rubber: 'textplatte gummi',
+    sign: 'schild tafel',
+    static: '',
+    template: 'vorlage muster',
+  },
+  en: {
+    stamp: 'stamp',
+    rubber: 'text plate rubber die',
+    sign: 'sign plate plaque',
+    static: '',
+    template: 'template ready-made',
+  },
+}
+
+/** Synonyms as a clerk writes them: a line for what means the same, its words or groups of words parted by commas. */
+export const readSynonyms = (text: string): string[][] =>
+  text
+    .split('\n')
+    .map(line =>
+      line
+        .split(',')
+        .map(word => word.trim())
+        .filter(Boolean),
+    )
+    .filter(words => words.length > 1)

@@ -1,0 +1,10 @@
+import type { Who } from '@/lib/doors/contract/client'
+import { type Actor, visitor } from '../../people/actor/actor'
+
+/** The actor that a browser reckons with: what the shop said of who is shopping. */
+export function actorOfWho(who: Who): Actor {
+  if (who.id === null) return visitor
+  const { id, other, proConfirmed, loyaltyLevel, vatNumber, vatStatus } = who
+  const account = { id, accountType: other.accountType, proConfirmed, loyaltyLevel, vatNumber, vatStatus }
+  return who.actedFor ? { kind: 'stand-in', staff: who.actedFor, account } : { kind: 'client', account }
+}

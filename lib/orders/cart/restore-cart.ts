@@ -1,0 +1,41 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { type CartChange, changeOf } from '../../product/item/change'
+import type { CartItem } from '../../product/item/item'
+import { restoreItem } from './restore-item'
+import { readStoredCart, type StoredCart } from './stored-cart'
+
+/** The lines that can be ordered today, and what was done to get there. */
+export function restoreItems(
+  items: readonly CartItem[],
+  catalogue: Catalogue,
+): { items: CartItem[]; changes: CartChange[] } {
+  const restored = items.map(item => restoreItem(item, catalogue))
+  return {
+    items: restored.flatMap(({ item }) => item ?? []),
+    changes: restored.flatMap(({ changes }) => changes),
+  }
+}
+
+/** Lines of a stored cart that were dropped since they could not be read at all. */
+function findUnreadable(stored: unknown, kept: readonly CartItem[]): CartChange[] {
+  const items = (stored as { items?: unknown } | null | undefined)?.items
+  const lost = Array.isArray(items) ? items.length - kept.length : 0
+  if (lost <= 0) return []
+  return Array.from({ length: Math.min(lost, 20) }, () =>
+    changeOf({ id: '', slug: '', description: '' }, 'unreadable_dropped'),
+  )
+}
+
+/**
+ * The cart as it can be ordered today, from whatever the browser had stored
+ * (ORDER-2). Says everything it did; a cart that needs nothing comes back the same. Restoring twice is
+ * restoring once. Never throws over what was stored.
+ */
+export function restoreCart(
+  stored: unknown,
+  catalogue: Catalogue,
+): { cart: StoredCart; changes: CartChange[] } {
+  const cart = readStoredCart(stored)
+  const { items, changes } = restoreItems(cart.items, catalogue)
+  return { cart: { ...cart, items }, changes: [...findUnreadable(stored, cart.items), ...changes] }
+}

@@ -1,0 +1,21 @@
+import type { CartItem } from '../../product/item/item'
+import { cartLimits } from '../../product/item/limits'
+import { isGoods } from '../../product/item/types'
+
+type Thing = Pick<CartItem, 'type' | 'slug' | 'content' | 'flag'>
+
+/** What distinguishes a line; the keys of one kind's content are always written in the same order. */
+const thingOf = ({ type, slug, content, flag }: Thing) => JSON.stringify([type, slug, content, flag])
+
+/** Two lines that do not differ: more of the same. What was configured or designed stays a line of its own. */
+export function isSameThing(line: CartItem, item: Thing & Pick<CartItem, 'price'>): boolean {
+  const { config, design, parts, comment } = item.content
+  if (config || design !== undefined || parts || comment !== undefined) return false
+  if (!isGoods(item) || item.flag || item.price || line.price) return false
+  return line.slug === item.slug && thingOf(line) === thingOf(item)
+}
+
+/** Pieces as a line may have them, from whatever was asked for. */
+export function heldQuantity(quantity: number): number {
+  return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), 1), cartLimits.quantity) : 1
+}

@@ -1,4 +1,0 @@
-import type { Localised } from '@/lib/catalogue/common'
-
-/** Where one writes to the shop; a file of its own, as a product's page needs no other path of help (`help-paths.ts`). */
-export const contactPath: Localised = { fr: '/contact/', de: '/kontakt/', en: '/contact/' }

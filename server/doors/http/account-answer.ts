@@ -1,0 +1,16 @@
+import 'server-only'
+import { problemResponse } from '../../ground/http/answer'
+import type { AccountFailure } from '../../people/clients/account-failure'
+
+/** What no cache keeps: it is one person's. */
+const personal = { 'cache-control': 'private, no-store' }
+
+export const personalJson = (body: unknown, headers: [string, string][] = []): Response =>
+  Response.json(body, { headers: [...headers, ...Object.entries(personal)] })
+
+export const done = (headers: [string, string][] = []): Response =>
+  new Response(null, { status: 204, headers: [...headers, ...Object.entries(personal)] })
+
+/** Why something of an account was not done, with the fields that are wrong. */
+export const accountProblem = ({ code, errors }: AccountFailure): Response =>
+  problemResponse(code, errors ? { errors } : {})

@@ -1,0 +1,62 @@
+import 'server-only'
+import { type Actor, type Staff, visitor } from '@/lib/people/actor/actor'
+import { cookieOf } from '../../ground/http/cookies'
+import { shopPayload } from '../../ground/shop-payload'
+import { orderOfCode } from '../../orders/order-auth'
+import { accountOf } from '../../people/clients/client-record'
+import { clientOfToken } from '../../people/clients/sessions'
+import { standInOfToken } from '../../people/clients/stand-in'
+import { keyHolder } from './bearer'
+import { sessionToken } from './client-session'
+import { standInToken } from './stand-in-session'
+
+/** Who of the staff has a session in this browser. Payload refuses its cookie to another site's page. */
+async function staffOfCookie(request: Request): Promise<Staff | null> {
+  const payload = await shopPayload()
+  if (!cookieOf(request, `${payload.config.cookiePrefix}-token`)) return null
+  const { user } = await payload.auth({ headers: request.headers, canSetHeaders: false })
+  return user?.collection === 'admins' ? { id: user.id, email: user.email, role: user.role } : null
+}
+
+async function staffOf(request: Request): Promise<Staff | null> {
+  return (await keyHolder(request)) ?? (await staffOfCookie(request))
+}
+
+/** What may come with a request beside its session. */
+interface Given {
+  /** The code of a link. */
+  auth?: string | null | undefined
+  /** The order that the address names, for codes that do not say it themselves. */
+  order?: number | undefined
+}
+
+/**
+ * Who is asking, read once per request: the code of a link, else one of the staff in a client's place, else a client's
+ * session, else the staff's session or key. The code comes first because it was asked with; a client's session comes before
+ * the staff's because who logs in at the shop means to shop.
+ */
+export async function readActor(request: Request, { auth, order }: Given = {}): Promise<Actor> {
+  if (auth) {
+    const named = await orderOfCode(auth, order)
+    if (named !== null) return { kind: 'code', order: named }
+  }
+  const standIn = await readStandIn(request)
+  if (standIn) return standIn
+  const token = sessionToken(request)
+  const client = token ? await clientOfToken(token) : null
+  if (client) return { kind: 'client', account: accountOf(client) }
+  return readStaff(request)
+}
+
+/** Who of the staff acts in which client's place, by the token of this browser; null where nobody does, or no more. */
+export async function readStandIn(request: Request): Promise<Extract<Actor, { kind: 'stand-in' }> | null> {
+  const token = standInToken(request)
+  const staff = token ? await staffOf(request) : null
+  return token && staff ? standInOfToken(token, staff) : null
+}
+
+/** One of the staff, or a visitor: for what the back-office alone asks, also where a client is logged in in the same browser. */
+export async function readStaff(request: Request): Promise<Actor> {
+  const staff = await staffOf(request)
+  return staff ? { kind: 'staff', staff } : visitor
+}

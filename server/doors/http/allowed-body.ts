@@ -1,0 +1,37 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Actor } from '@/lib/people/actor/actor'
+import { parseBody, problemResponse } from '../../ground/http/answer'
+import { type Limited, refuseTooMany } from '../../ground/http/limits'
+import { refuseForeign } from '../../ground/http/origin'
+import { readActor } from './actor'
+
+interface Allowed<T> {
+  /** Whether whoever asks may do any of this. What he may do of it is asked by what the body is handed to. */
+  may: (actor: Actor) => boolean
+  schema: z.ZodType<T>
+  /** The largest body, in bytes. */
+  cap?: number
+  /** What it is counted as; it is not where this is left out. */
+  limit?: Limited
+  /** Who is asking: anybody of the shop, unless the back-office alone asks. */
+  who?: (request: Request) => Promise<Actor>
+}
+
+type ByActor<T> = { ok: true; value: T; actor: Actor } | { ok: false; response: Response }
+
+/**
+ * The JSON body of a call that changes something, with who sent it: from the shop's own pages alone, counted, capped and
+ * parsed. Who may do nothing of it gets 403 and has nothing of his read.
+ */
+export async function allowedBody<T>(
+  request: Request,
+  { may, schema, cap, limit, who = readActor }: Allowed<T>,
+): Promise<ByActor<T>> {
+  const refused = refuseForeign(request) ?? (limit ? await refuseTooMany(limit, request) : null)
+  if (refused) return { ok: false, response: refused }
+  const actor = await who(request)
+  if (!may(actor)) return { ok: false, response: problemResponse('forbidden') }
+  const body = await parseBody(schema, request, cap)
+  return body.ok ? { ...body, actor } : body
+}

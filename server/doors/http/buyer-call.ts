@@ -1,0 +1,50 @@
+import 'server-only'
+import type { z } from 'zod'
+import { codeQuery } from '@/lib/doors/contract/orders'
+import type { Actor } from '@/lib/people/actor/actor'
+import { hasAnyOf } from '@/lib/people/actor/can'
+import type { Action } from '@/lib/people/actor/rights'
+import { parseBody, parseQuery, problemResponse, type RouteHandler } from '../../ground/http/answer'
+import { refuseTooMany } from '../../ground/http/limits'
+import { refuseForeign } from '../../ground/http/origin'
+import type { OrderFailure } from '../../ground/order-failure'
+import { idSchema } from '../../orders/order-id'
+import { readActor } from './actor'
+
+/** What the buyer of an order does about it, with its code in the query or with his session. */
+interface BuyerCall<Body> {
+  body: z.ZodType<Body>
+  /** The largest body in bytes. */
+  mostBytes: number
+  /** What is told to who has neither a session nor the code, before his body is read; left out where the use case says it. */
+  stranger?: 'unauthorised'
+  /** What the call needs: whose role has none of it has nothing of his read. */
+  right?: Action
+  work: (actor: Actor, asked: Body & { order: number }) => Promise<{ ok: true } | OrderFailure>
+}
+
+/** Handles it: from the shop's own pages alone, counted, parsed, and answered with 204 or the reason why nothing came of it. */
+export function buyerCall<Body extends object>({
+  body: schema,
+  mostBytes,
+  stranger,
+  right,
+  work,
+}: BuyerCall<Body>): RouteHandler {
+  return async (request, { params }) => {
+    const refused = refuseForeign(request) ?? (await refuseTooMany('orders', request))
+    if (refused) return refused
+    const asked = parseQuery(codeQuery, request)
+    if (!asked.ok) return asked.response
+    const id = idSchema.safeParse((await params).id)
+    if (!id.success) return problemResponse('not_found')
+    const actor = await readActor(request, { auth: asked.value.auth, order: id.data })
+    if (stranger && actor.kind === 'visitor') return problemResponse(stranger)
+    if (right && !hasAnyOf(actor, right)) return problemResponse('forbidden')
+    const body = await parseBody(schema, request, mostBytes)
+    if (!body.ok) return body.response
+    const done = await work(actor, { ...body.value, order: id.data })
+    if (!done.ok) return problemResponse(done.code, done.details ? { details: done.details } : {})
+    return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
+  }
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Actor } from '@/lib/people/actor/actor'
+import { type Parsed, parseBody, problemResponse } from '../../ground/http/answer'
+import { type Limited, refuseTooMany } from '../../ground/http/limits'
+import { refuseForeign } from '../../ground/http/origin'
+import { readActor } from './actor'
+
+/** What is refused before anything is read: from elsewhere, or too much of it. */
+const refusedBefore = async (limit: Limited, request: Request) =>
+  refuseForeign(request) ?? (await refuseTooMany(limit, request))
+
+/**
+ * The JSON body of a call that changes something: from the shop's own pages alone, counted by what it asks for, capped at
+ * `cap` bytes and parsed. Who may do it is asked by what it is handed to.
+ */
+export async function countedBody<T>(
+  limit: Limited,
+  schema: z.ZodType<T>,
+  request: Request,
+  cap?: number,
+): Promise<Parsed<T>> {
+  const refused = await refusedBefore(limit, request)
+  return refused ? { ok: false, response: refused } : parseBody(schema, request, cap)
+}
+
+type ByClient<T> =
+  | { ok: true; value: T; actor: Extract<Actor, { kind: 'client' }> }
+  | { ok: false; response: Response }
+
+/** The same of a call about one's own account: who is logged in to none has nothing of his read, and gets 401. */
+export async function clientBody<T>(
+  limit: Limited,
+  schema: z.ZodType<T>,
+  request: Request,
+  cap?: number,
+): Promise<ByClient<T>> {
+  const refused = await refusedBefore(limit, request)
+  if (refused) return { ok: false, response: refused }
+  const actor = await readActor(request)
+  if (actor.kind !== 'client') return { ok: false, response: problemResponse('unauthorised') }
+  const body = await parseBody(schema, request, cap)
+  return body.ok ? { ...body, actor } : body
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { withChangesShown } from '../../catalogue/content/invalidate'
+import type { RouteHandler } from '../../ground/http/answer'
+import { inTurn } from '../../ground/in-turn'
+import { endStandIn } from '../../people/clients/stand-in'
+import { accountOfLogin, guardPanel } from './panel-api'
+import { withStaffRole } from './role-cookie'
+import { askForCode } from './staff-entry'
+import { asksForLink, mailStaffLink } from './staff-link'
+import { standInToken } from './stand-in-session'
+import { visitOf } from './visit'
+
+type PayloadHandler = (
+  request: Request,
+  context: { params: Promise<{ slug: string[] }> },
+) => Promise<Response>
+
+/**
+ * A handler of Payload's REST behind the guard of the panel: what it changes is shown before it answers, logins of one account
+ * are judged one after the other, and who leaves the panel leaves the client in whose place he was.
+ */
+export const guarded =
+  (handler: PayloadHandler): RouteHandler =>
+  async (request, { params }) => {
+    const slug = [(await params).slug ?? []].flat()
+    const passed = await guardPanel(request, slug)
+    if (passed instanceof Response) return passed
+    if (asksForLink(passed, slug)) return mailStaffLink(passed)
+    const answer = () => withChangesShown(() => handler(passed, { params: Promise.resolve({ slug }) }))
+    const account = await accountOfLogin(passed, slug)
+    if (slug.join('/').toLowerCase() === 'admins/logout')
+      await endStandIn(standInToken(passed), visitOf(passed))
+    const answered = await (account === null ? answer() : inTurn(account, answer))
+    return withStaffRole(await askForCode(answered, slug))
+  }

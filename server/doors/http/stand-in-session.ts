@@ -1,0 +1,26 @@
+import 'server-only'
+import { siteUrl } from '@/lib/ground/site/url'
+import { cookieOf } from '../../ground/http/cookies'
+
+/** The cookie that says for whom a clerk acts. Without his own session it is worth nothing. */
+const cookieName = 'stand-in'
+/** Beside it, a word by which pages know that they ask: it stays until the browser has given back what was put aside. */
+const shownName = 'in-place'
+const shownSeconds = 30 * 24 * 3600
+
+const secure = () => (siteUrl().startsWith('https:') ? '; Secure' : '')
+
+const cookie = (value: string, expires: Date) =>
+  `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Expires=${expires.toUTCString()}${secure()}`
+
+/** Headers that hand the token to the browser. */
+export const standInHeaders = (token: string, expires: Date): [string, string][] => [
+  ['set-cookie', cookie(token, expires)],
+  ['set-cookie', `${shownName}=1; Path=/; SameSite=Lax; Max-Age=${shownSeconds}${secure()}`],
+]
+
+/** Headers that take it back; the word beside it is the browser's to take away. */
+export const endedStandInHeaders = (): [string, string][] => [['set-cookie', cookie('', new Date(0))]]
+
+/** The token that a request brings; null where it brings none. */
+export const standInToken = (request: Request): string | null => cookieOf(request, cookieName)

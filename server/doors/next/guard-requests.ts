@@ -1,0 +1,119 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hostName } from '@/lib/ground/site/host'
+import { leadToSite } from '../../ground/settings/site-domains'
+import { bareErrors } from './bare-errors'
+import { barePolicy } from './content-security'
+import { keptAddress } from './kept-address'
+
+/** What a request is refused as that nobody can have meant. */
+export const refusals = ['bad_request', 'uri_too_long', 'method_not_allowed'] as const
+type Refusal = (typeof refusals)[number]
+
+type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
+
+/** The longest path that leads anywhere, in characters; a query may be longer, it carries designs. */
+const longestPath = 2000
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const readOnly = new Set(['GET', 'HEAD'])
+/** Where more than reading is understood; everything else is a page or a file. */
+const actsOn = /^\/(?:(?:api|cms-api|admin|pictures)(?:\/|$)|(?:[a-z]{2}-[a-z]{2}\/)?page-preview\/$)/
+
+function decodes(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** Why a request cannot be meant, before anything reads it; null where it can. */
+export function refusalOf({ url = '/', method = 'GET', headers }: Asked): Refusal | null {
+  const path = url.split('?', 1)[0] ?? ''
+  if (path.length > longestPath) return 'uri_too_long'
+  if (!decodes(path)) return 'bad_request'
+  if (headers.host !== undefined && hostName(headers.host) === null) return 'bad_request'
+  if (!methods.has(method) || (!readOnly.has(method) && !actsOn.test(path))) return 'method_not_allowed'
+  return null
+}
+
+/** Leads a request that cannot be meant to the one handler that says so. */
+function refuse(request: IncomingMessage, code: Refusal): void {
+  request.url = `/api/refusal/${code}`
+  if (request.method !== 'HEAD') request.method = 'GET'
+  request.headers.host = 'localhost'
+}
+
+/** Headers of which an answer has one: Next says those of a page that it just made twice, a `Location` too. */
+const single = new Set(['location', 'content-security-policy', 'cache-control', 'etag'])
+
+const withoutWeak = (mark: string) => mark.trim().replace(/^W\//, '')
+
+/** Whether the asker has the page of this mark already. */
+const isKnown = ({ headers, method = '' }: Asked, mark: string): boolean =>
+  readOnly.has(method) &&
+  (headers['if-none-match'] ?? '').split(',').some(one => withoutWeak(one) === withoutWeak(mark))
+
+/** Ends an answer without its body, for who has it. */
+function sendUnchanged(response: ServerResponse): void {
+  const end: () => ServerResponse = response.end.bind(response)
+  response.end = () => {
+    response.statusCode = 304
+    response.removeHeader('content-length')
+    return end()
+  }
+}
+
+/**
+ * Sees the headers of a kept page as Next sets them (page-cache.ts): each once, and a page whose mark the asker has is
+ * not sent again.
+ */
+function watchHeaders(request: Asked, response: ServerResponse): void {
+  const { appendHeader } = response
+  // A page's data for a journey within the site has the page's headers too. It is no page: a mark of the same name would
+  // let a browser show the one for the other.
+  const isPage = request.headers.rsc === undefined
+  response.appendHeader = (name, value) => {
+    const lower = name.toLowerCase()
+    if (lower === 'etag') {
+      if (!isPage) return response
+      if (!response.hasHeader('etag') && isKnown(request, String(value))) sendUnchanged(response)
+    }
+    return single.has(lower) ? response.setHeader(name, value) : appendHeader.call(response, name, value)
+  }
+}
+
+/** Gives a document that came past everything else, such as Next's page for a failure, the narrowest policy. */
+function coverDocuments(response: ServerResponse): void {
+  const writeHead = response.writeHead as (...args: unknown[]) => ServerResponse
+  response.writeHead = ((...args: unknown[]) => {
+    const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html')
+    if (isDocument && !response.hasHeader('content-security-policy'))
+      response.setHeader('content-security-policy', barePolicy)
+    return writeHead.apply(response, args)
+  }) as ServerResponse['writeHead']
+}
+
+/** A browser that came by https shall come by nothing else for a year. */
+const strictTransport = 'max-age=31536000'
+
+/**
+ * Looks at each request before Next does, whatever server runs it: refuses what Next would answer with a failure of its
+ * own, and sees that every answer says what the whole site says. Settings are read here, where the server runs: what
+ * `next.config.ts` says is fixed at build.
+ * @param siteUrl where the shop is reached from outside
+ */
+export function guardRequests(siteUrl: string): void {
+  const isSecure = siteUrl.startsWith('https:')
+  subscribe('http.server.request.start', message => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    watchHeaders(request, response)
+    bareErrors(request, response)
+    if (process.env.NODE_ENV === 'production') coverDocuments(response)
+    if (isSecure) response.setHeader('strict-transport-security', strictTransport)
+    const code = refusalOf(request)
+    if (code) refuse(request, code)
+    else if (!leadToSite(request)) request.url = keptAddress(request.url ?? '/')
+  })
+}

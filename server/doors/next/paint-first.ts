@@ -1,0 +1,12 @@
+/** How Next writes the files of its build into a page, and the hint that fetches the first of them early. */
+const files = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><\/script>/g
+const hints =
+  /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w.~-]+\.js"\/>/g
+
+/**
+ * Lets a page be painted before its scripts are fetched and run: on a phone they would share the line with its first
+ * picture and its letters, and where they are kept already they would run before anything is seen. The page starts them
+ * itself (`startPage` in lib/ground/site/inline-scripts.ts). What was pressed before is kept (`useEarlyChoices`).
+ */
+export const paintFirst = (html: string): string =>
+  html.replace(hints, '').replace(files, '<script type="late" src="$1"></script>')

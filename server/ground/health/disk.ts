@@ -1,0 +1,57 @@
+import 'server-only'
+import { statfs } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readiness } from '@/lib/doors/contract/readiness'
+import { readSettings } from '@/server/ground/env'
+
+/** Below this nothing can be counted on any more, in MB: PostgreSQL writes its journal in pieces of 16. */
+const fullMb = 50
+
+/** Free room, in MB, at a folder, or where it will be made. */
+async function freeAt(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return (bavail * bsize) / 1e6
+  } catch (error) {
+    const above = path.dirname(folder)
+    if (above === folder || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return freeAt(above)
+  }
+}
+
+/** Free room, in MB, where the shop writes: the least of the folders that could be asked, and whether one could not. */
+export interface Room {
+  free: number
+  isUnread: boolean
+}
+
+const holder = globalThis as { unreadFolders?: Set<string> }
+
+/** The free room of a folder; null where it cannot be asked, as a disk of the network that is away. The log says so once. */
+async function roomAt(folder: string): Promise<number | null> {
+  holder.unreadFolders ??= new Set()
+  try {
+    const free = await freeAt(folder)
+    holder.unreadFolders.delete(folder)
+    return free
+  } catch (error) {
+    if (!holder.unreadFolders.has(folder)) console.error(`The room at ${folder} is not known`, error)
+    holder.unreadFolders.add(folder)
+    return null
+  }
+}
+
+export async function readRoom(): Promise<Room> {
+  const { DATA_DIR, BACKUP_DIR, PICTURES_DIR } = readSettings()
+  const others = [BACKUP_DIR, PICTURES_DIR].flatMap(folder => (folder ? [path.resolve(folder)] : []))
+  const rooms = await Promise.all([DATA_DIR, ...others].map(roomAt))
+  const known = rooms.filter(free => free !== null)
+  return { free: Math.min(...known), isUnread: known.length < rooms.length }
+}
+
+/** How full the disk is, by what is known of it. */
+export function diskState({ free, isUnread }: Room): Readiness['disk'] {
+  if (free < fullMb) return 'full'
+  if (free < readSettings().DISK_LOW_MB) return 'low'
+  return isUnread ? 'unknown' : 'ok'
+}

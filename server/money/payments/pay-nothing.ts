@@ -1,0 +1,17 @@
+import 'server-only'
+import type { TransactionScope } from '../../ground/transaction'
+import { moveOrder } from '../../orders/move-order'
+
+/**
+ * An order that comes to nothing, such as one that a coupon pays whole, is paid as it is placed (ORDER-45): no service takes
+ * nothing, and nobody transfers it. No money is booked, so that none can be given back.
+ */
+export async function payNothing(scope: TransactionScope, order: number): Promise<void> {
+  const moved = await moveOrder(scope, {
+    order,
+    to: 'paid',
+    actor: { kind: 'service', name: 'system' },
+    data: { code: 'nothing_to_pay' },
+  })
+  if (!moved.ok) throw new Error(`order ${order} comes to nothing and cannot be paid: ${moved.code}`)
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { sendRefund } from '@/server/money/payments/send-refund'
+import { defineJob } from '../../ground/jobs/job'
+
+/** Gives money back through the service that took it. The service makes one refund of it, however often it is asked. */
+export const refundJob = defineJob('refund', {
+  queue: { retryLimit: 12, retryDelay: 30, retryBackoff: true },
+  mostSeconds: 120,
+  async run(payload, { refund }) {
+    await sendRefund(payload, refund)
+    return undefined
+  },
+})

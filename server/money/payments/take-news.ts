@@ -1,0 +1,93 @@
+import 'server-only'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { paymentEvents, payments } from '@/cms/tables/payments'
+import { noteAct } from '../../ground/journal/acts'
+import { shopPayload } from '../../ground/shop-payload'
+import { inTransaction, type TransactionScope } from '../../ground/transaction'
+import { writeEvent } from '../../orders/write-event'
+import { attemptOf } from './attempts'
+import { noteRefund } from './note-refund'
+import { settle } from './settle'
+import type { PaymentNews } from './stripe/events'
+
+type News<K extends PaymentNews['kind']> = Extract<PaymentNews, { kind: K }>
+interface Outcome {
+  outcome: string
+  order?: number | null
+}
+
+async function takePayment(scope: TransactionScope, { seen }: News<'payment'>, by: string): Promise<Outcome> {
+  const attempt = await attemptOf(scope, seen)
+  return { outcome: await settle(scope, seen, by), order: attempt?.orderId }
+}
+
+/** A buyer who has his bank take the money back: for a clerk to answer, with the service. */
+async function takeDispute(
+  scope: TransactionScope,
+  { reference, reason }: News<'dispute'>,
+  by: string,
+): Promise<Outcome> {
+  const [payment] = reference
+    ? await scope.tx.select().from(payments).where(eq(payments.reference, reference))
+    : []
+  if (!payment) return { outcome: 'unknown' }
+  const data = { code: 'payment_disputed', payment: payment.id, reason }
+  await writeEvent(scope, payment.orderId, { type: 'payment', actor: by, data })
+  return { outcome: 'disputed', order: payment.orderId }
+}
+
+/**
+ * Something signed that cannot be: told again it would say the same, so that it is taken as heard, and the staff find it in the journal.
+ * What became of a payment is asked of the service by a job all the same.
+ */
+async function noteUnreadable(
+  scope: TransactionScope,
+  { id, fields }: News<'unreadable'>,
+  by: string,
+): Promise<Outcome> {
+  const act = { collection: 'payments', subject: id, what: 'unread' as const, fields }
+  await noteAct(scope, { id: 0, email: by }, act)
+  return { outcome: 'unreadable' }
+}
+
+async function act(scope: TransactionScope, news: PaymentNews, by: string): Promise<Outcome> {
+  switch (news.kind) {
+    case 'payment':
+      return takePayment(scope, news, by)
+    case 'refund':
+      return noteRefund(scope, news, by)
+    case 'dispute':
+      return takeDispute(scope, news, by)
+    case 'other':
+      return { outcome: 'ignored' }
+    case 'unreadable':
+      return noteUnreadable(scope, news, by)
+  }
+}
+
+/**
+ * Takes what a service tells, once by its name: it is noted in the transaction in which it is acted on. Told again at the
+ * same time, it waits for the first and finds it done; told again after a failure, it is done then.
+ */
+export async function takeNews(news: PaymentNews, by: string): Promise<void> {
+  const payload = await shopPayload()
+  const taken = await inTransaction(payload, async scope => {
+    const { id, type } = news
+    const added = await scope.tx
+      .insert(paymentEvents)
+      .values({ id, type, outcome: 'taken' })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id })
+    if (added.length === 0) return null
+    const { outcome, order } = await act(scope, news, by)
+    await scope.tx
+      .update(paymentEvents)
+      .set({ outcome, orderId: order ?? null })
+      .where(eq(paymentEvents.id, id))
+    return outcome
+  })
+  if (taken === 'unreadable')
+    console.error(`payment service: ${news.type} ${news.id} says what cannot be; it is noted in the journal`)
+  if (taken === 'unknown')
+    console.error(`payment service: ${news.type} ${news.id} is of nothing that the shop knows`)
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { watchPayments } from '@/server/money/payments/watch-payments'
+import { defineJob } from '../../ground/jobs/job'
+
+/** Asks services about attempts of which they say nothing, and gives up orders that nobody pays any more. */
+export const watchPaymentsJob = defineJob('watch-payments', {
+  queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false },
+  mostSeconds: 600,
+  cron: '*/5 * * * *',
+  async run(payload) {
+    const told = await watchPayments(payload)
+    return told ? { message: told } : undefined
+  },
+})

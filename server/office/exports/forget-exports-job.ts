@@ -1,0 +1,14 @@
+import 'server-only'
+import { forgetExports } from '@/server/office/exports/keep'
+import { defineJob } from '../../ground/jobs/job'
+
+/** Forgets by night the files whose link has ended (EXPORT-2). */
+export const forgetExportsJob = defineJob('forget-exports', {
+  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
+  mostSeconds: 3600,
+  cron: '20 4 * * *',
+  async run(payload) {
+    const count = await forgetExports(payload)
+    return count > 0 ? { message: String(count) } : undefined
+  },
+})

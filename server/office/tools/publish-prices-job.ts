@@ -1,0 +1,14 @@
+import 'server-only'
+import { publishDue } from '@/server/office/tools/publish-prices'
+import { defineJob } from '../../ground/jobs/job'
+
+/** Brings rates into force at the date that they were planned for (TOOLS-7): looked for every minute. */
+export const publishPricesJob = defineJob('publish-prices', {
+  queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true },
+  mostSeconds: 300,
+  cron: '* * * * *',
+  async run(payload) {
+    const count = await publishDue(payload)
+    return count > 0 ? { message: String(count) } : undefined
+  },
+})

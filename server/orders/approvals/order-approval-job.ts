@@ -1,0 +1,15 @@
+import 'server-only'
+import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
+import { renderApprovalMail } from '@/server/orders/approvals/render-approval-mail'
+import { defineJob } from '../../ground/jobs/job'
+
+/** Tells an approver, a buyer or the shop of an order that waits for its company, or waits no more. */
+export const orderApprovalJob = defineJob('order-approval', {
+  queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  mostSeconds: mostMailSeconds,
+  async run(payload, data) {
+    const mail = await renderApprovalMail(payload, data)
+    if (mail) await sendMail(mail)
+    return undefined
+  },
+})

@@ -1,0 +1,26 @@
+import 'server-only'
+import { compareOpenOrders } from '@/server/orders/compare-open-orders'
+import { keepOlderScenes } from '@/server/orders/keep-older-scenes'
+import { defineJob } from '../ground/jobs/job'
+
+/** More than a clerk reads; the rest is counted. */
+const mostTold = 20
+
+/**
+ * Reports by night which orders that are still to be made would look different if they were drawn today: whoever changed a
+ * font, the text engine or the catalogue sees what it meant. It changes nothing, but keeps a scene that is not kept yet
+ * where today's is still the one that was ordered.
+ */
+export const compareOrdersJob = defineJob('compare-orders', {
+  queue: { retryLimit: 2, retryDelay: 600, retryBackoff: true },
+  mostSeconds: 4 * 3600,
+  cron: '30 3 * * *',
+  async run(payload) {
+    await keepOlderScenes(payload)
+    const changed = await compareOpenOrders(payload)
+    if (changed.length === 0) return undefined
+    const told = changed.slice(0, mostTold).map(({ order, line, part }) => `${order}/${line}/${part}`)
+    const rest = changed.length > mostTold ? ` + ${changed.length - mostTold}` : ''
+    return { message: `${told.join(', ')}${rest}` }
+  },
+})

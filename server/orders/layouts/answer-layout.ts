@@ -1,0 +1,68 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { ApprovalRequest } from '@/lib/orders/order/order-work'
+import type { Actor } from '@/lib/people/actor/actor'
+import { can } from '@/lib/people/actor/can'
+import { addJobs } from '@/server/ground/jobs/queue'
+import { type OrderFailure, orderFailure } from '../../ground/order-failure'
+import { shopPayload } from '../../ground/shop-payload'
+import { inTransaction } from '../../ground/transaction'
+import { holdOrder } from '../../money/payments/attempts'
+import { findRecord } from '../find-record'
+import { authorOf } from '../move-order'
+import { ownerOf } from '../read-order'
+import { lineKey } from '../read-withdrawal'
+import { keepSignature } from '../signatures/store'
+import { writeEvent } from '../write-event'
+import { isLayoutOpen } from './line-in-work'
+
+/**
+ * What the buyer says of a design that the workshop made for a line (ORDER-24): these very outlines may be made, or what is
+ * to be changed, which goes to the shop by mail. One of the staff says it in his place where he heard it otherwise; the event
+ * says so; the buyer signs with his name (QUOTATION-11). Refuses with `not_found`, `order_closed` once the order is being made,
+ * `proof_unsigned`, and `proof_changed` where there is another design by now.
+ */
+export async function answerLayout(
+  actor: Actor,
+  { order, ...said }: ApprovalRequest & { order: number },
+): Promise<{ ok: true } | OrderFailure> {
+  return inTransaction(await shopPayload(), async scope => {
+    const held = await holdOrder(scope, order)
+    const record = held && (await findRecord(order, scope))
+    if (!held || !record || !can(actor, 'order.approve-layout', ownerOf(record)))
+      return orderFailure('not_found')
+    const parts = record.lines?.find(line => lineKey(line) === said.line)?.parts ?? []
+    const laidOut = parts.filter(part => part.laidOutAt)
+    if (laidOut.length === 0) return orderFailure('not_found')
+    // Two designs of a line may be alike: one word is said of both.
+    const meant = laidOut.filter(({ sceneHash }) => sceneHash === said.hash)
+    if (meant.length === 0) return orderFailure('proof_changed')
+    const waiting = meant.filter(part => !part.approvedAt)
+    if (waiting.length === 0) return { ok: true as const }
+    if (!isLayoutOpen(held)) return orderFailure('order_closed', { state: held.status })
+    const author = authorOf(actor)
+    const about = { ...author.data, line: said.line, hash: said.hash }
+    if (said.approved) {
+      const { signature } = said
+      if (!signature && actor.kind !== 'staff')
+        return orderFailure('proof_unsigned', { designs: [said.hash] })
+      if (signature) await keepSignature(scope, actor, { order }, { ...signature, hashes: [said.hash] })
+      for (const { id } of waiting)
+        await scope.tx.execute(sql`update orders_lines_parts set approved_at = now() where id = ${id ?? ''}`)
+      await writeEvent(scope, order, {
+        type: 'layout',
+        actor: author.actor,
+        data: { ...about, code: 'layout_approved', ...(signature && { name: signature.name }) },
+      })
+    } else {
+      await writeEvent(scope, order, {
+        type: 'layout',
+        actor: author.actor,
+        data: { ...about, code: 'change_asked', comment: said.comment },
+      })
+      await addJobs(scope, [{ name: 'mail', data: { template: 'proof-shop', order, line: said.line } }])
+    }
+    await scope.tx.execute(sql`update orders set updated_at = now() where id = ${order}`)
+    return { ok: true as const }
+  })
+}

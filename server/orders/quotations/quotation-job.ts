@@ -1,0 +1,15 @@
+import 'server-only'
+import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
+import { renderQuotationMail } from '@/server/orders/quotations/render-quotation-mail'
+import { defineJob } from '../../ground/jobs/job'
+
+/** Tells the client, or the shop, of a step of a quotation. */
+export const quotationJob = defineJob('quotation', {
+  queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  mostSeconds: mostMailSeconds,
+  async run(payload, { quotation, tell }) {
+    const mail = await renderQuotationMail(payload, quotation, tell)
+    if (mail) await sendMail(mail)
+    return undefined
+  },
+})

@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { type Language, languages } from '@/lib/ground/names'
+import { type KeptReview, reviewChanges, type SourceReview } from '@/lib/orders/review/keep'
+import { readSettings } from '@/server/ground/env'
+import { changesOutside } from '../../catalogue/content/invalidate'
+import { askReviews } from '../../catalogue/reviews/service'
+import { addJobs } from '../../ground/jobs/queue'
+import { inTransaction } from '../../ground/transaction'
+
+/** The kept reviews of a language that came from the service. */
+async function keptReviews(payload: Payload, language: Language): Promise<KeptReview[]> {
+  const { docs } = await payload.find({
+    collection: 'reviews',
+    where: { and: [{ language: { equals: language } }, { sourceId: { exists: true } }] },
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map(({ id, sourceId, author, stars, title, text, publishedAt }) => ({
+    id,
+    sourceId: sourceId ?? '',
+    author,
+    stars,
+    title: title ?? '',
+    text,
+    publishedAt: new Date(publishedAt).toISOString(),
+  }))
+}
+
+/** Brings what is kept of a language to what the service told. */
+async function keep(payload: Payload, language: Language, told: readonly SourceReview[]): Promise<void> {
+  const { add, change, remove } = reviewChanges(await keptReviews(payload, language), told)
+  const collection = 'reviews'
+  await inTransaction(payload, async ({ req }) => {
+    for (const id of remove) await payload.delete({ collection, id, req })
+    for (const { id, ...data } of change) await payload.update({ collection, id, data, req })
+    for (const review of add) await payload.create({ collection, data: { ...review, language }, req })
+  })
+}
+
+/**
+ * Fetches the shop's reviews from their service, in every language, and keeps them (PAGE-54); what shows them is renewed. Nothing
+ * happens where no service is set. A language of which the service said nothing keeps what it has, and the job fails with why, so
+ * that it is tried again and seen.
+ */
+export async function keepReviews(payload: Payload): Promise<void> {
+  const { REVIEWS_URL: url, REVIEWS_KEY: key } = readSettings()
+  if (!url || !key) return
+  const failed: string[] = []
+  const collections = await changesOutside(async () => {
+    for (const language of languages) {
+      const told = await askReviews({ url, key }, language)
+      if (told.ok) await keep(payload, language, told.value)
+      else failed.push(`${language}: ${told.reason}`)
+    }
+  })
+  if (collections.length > 0)
+    await inTransaction(payload, scope => addJobs(scope, [{ name: 'renew-pages', data: { collections } }]))
+  if (failed.length > 0) throw new Error(`the service of reviews did not answer: ${failed.join(', ')}`)
+}

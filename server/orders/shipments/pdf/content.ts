@@ -1,0 +1,50 @@
+import type { LabelSize } from '@/lib/orders/order/label-sizes'
+import type { ShownDesign } from '@/server/design/pdf/design-picture'
+
+/** Everything that a packing list says, in the order's language; no amount is among it. */
+export interface PackingContent {
+  title: string
+  /** Order, day, carrier and number of the parcel, one a line. */
+  facts: readonly string[]
+  /** Who sends. */
+  from: readonly string[]
+  toTitle: string
+  to: readonly string[]
+  heads: { article: string; pieces: string }
+  lines: readonly {
+    title: string
+    description: string
+    /** How many are in the parcel, as it is printed: "2 of 3". */
+    pieces: string
+    designs: readonly ShownDesign[]
+  }[]
+  /** What follows in another parcel; empty where nothing does. */
+  rest: string
+  /** A word at the end. */
+  foot: string
+}
+
+/** What stands on an address label. */
+export interface LabelContent {
+  size: LabelSize
+  /** How it travels, and the relay point's number where it is fetched. */
+  method: string
+  relay: string
+  to: readonly string[]
+  country: string
+  from: readonly string[]
+  order: string
+}
+
+/** Everything that the list of a carrier's parcels says, in the language of whoever made it. */
+export interface ManifestPaper {
+  title: string
+  facts: readonly string[]
+  /** Who sends. */
+  from: readonly string[]
+  heads: readonly string[]
+  /** A parcel each, with as many cells as there are heads. */
+  rows: readonly (readonly string[])[]
+  /** Above the lines on which both sign. */
+  signs: readonly string[]
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { carrierOf } from '@/lib/orders/order/carriers'
+import { leftToSend } from '@/lib/orders/order/shipment'
+import type { TransactionScope } from '../../ground/transaction'
+import { findRecord, type OrderRecord } from '../find-record'
+import { lineKey, withdrawnOf } from '../read-withdrawal'
+import type { EventAuthor } from '../write-event'
+import { readShipments } from './read-shipments'
+import { writeShipment } from './write-shipment'
+
+/** The lines of an order as far as parcels ask, in its order. */
+export const piecesOf = (record: OrderRecord) =>
+  (record.lines ?? []).map(line => ({
+    id: lineKey(line),
+    quantity: line.quantity,
+    withdrawn: withdrawnOf(record, lineKey(line)),
+  }))
+
+/** The carrier that an order's method of delivery names. */
+export const carrierOfOrder = ({ shipment }: Pick<OrderRecord, 'shipment'>) =>
+  carrierOf((shipment as { carrier?: string | null } | null)?.carrier ?? null)
+
+/**
+ * What is left of an order that has been sent: one parcel without a number, in the caller's transaction. Nothing where all of
+ * it is in parcels already.
+ */
+export async function shipRest(scope: TransactionScope, order: number, author: EventAuthor): Promise<void> {
+  const record = await findRecord(order, scope)
+  if (!record) throw new Error(`order ${order} went while it was held`)
+  const sent = await readShipments(scope.tx, order)
+  const lines = leftToSend(piecesOf(record), sent)
+  if (lines.length === 0) return
+  const request = `rest-${sent.length + 1}`
+  await writeShipment(scope, {
+    order,
+    request,
+    carrier: carrierOfOrder(record),
+    tracking: '',
+    lines,
+    author,
+  })
+}

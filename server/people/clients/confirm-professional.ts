@@ -1,0 +1,19 @@
+import 'server-only'
+import type { PayloadRequest } from 'payload'
+import type { Client as ClientRecord } from '@/cms/payload-types'
+import { addJobs } from '@/server/ground/jobs/queue'
+import { scopeOfRequest } from '@/server/ground/transaction'
+
+/** Has a client told that the staff have confirmed his professional account (PEOPLE-4), in the request's own transaction. */
+export async function tellConfirmed(
+  req: PayloadRequest,
+  { email, locale }: Pick<ClientRecord, 'email' | 'locale'>,
+): Promise<void> {
+  const at = new Date().toISOString()
+  await addJobs(await scopeOfRequest(req), [
+    {
+      name: 'account-mail',
+      data: { kind: 'notice', about: 'confirmed', to: email, locale: locale ?? '', at, device: '' },
+    },
+  ])
+}

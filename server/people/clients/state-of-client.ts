@@ -1,0 +1,35 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { TransactionScope } from '@/server/ground/transaction'
+import { keyedHash } from '../../ground/sealed'
+import { shopPayload } from '../../ground/shop-payload'
+
+/** What a state is of, as rows of accounts are read. */
+export interface StateRow {
+  [column: string]: unknown
+  email: string
+  hash: string | null
+  proven: boolean
+}
+
+/**
+ * By what a sealed or signed way in, or a login under way, knows that an account is as it was when it was made: its address, its
+ * password, and whether the address is proven. Nobody without the shop's key learns anything from it.
+ */
+export const stateOf = (id: number, { email, hash, proven }: StateRow): string =>
+  keyedHash('client-state', String(id), JSON.stringify([email, hash, proven]))
+
+const ofClient = (id: number) =>
+  sql`select email, hash, coalesce(email_verified, false) as proven from clients where id = ${id} and closed is not true`
+
+/** The state of an account; null where there is none, or it was closed. */
+export async function stateOfClient(id: number): Promise<string | null> {
+  const { rows } = await (await shopPayload()).db.drizzle.execute<StateRow>(ofClient(id))
+  return rows[0] ? stateOf(id, rows[0]) : null
+}
+
+/** The same, held as it is until the transaction ends. */
+export async function holdState({ tx }: Pick<TransactionScope, 'tx'>, id: number): Promise<string | null> {
+  const { rows } = await tx.execute<StateRow>(sql`${ofClient(id)} for no key update`)
+  return rows[0] ? stateOf(id, rows[0]) : null
+}

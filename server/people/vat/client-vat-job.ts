@@ -1,0 +1,13 @@
+import 'server-only'
+import { learnVatOfClient } from '@/server/people/vat/vat-of-client'
+import { defineJob } from '../../ground/jobs/job'
+
+/** Asks again for the VAT number of an account that could not be checked, for about two days. */
+export const clientVatJob = defineJob('client-vat', {
+  queue: { retryLimit: 10, retryDelay: 120, retryBackoff: true },
+  mostSeconds: 120,
+  async run(payload, { client }) {
+    const message = await learnVatOfClient(payload, client)
+    return message === undefined ? undefined : { message }
+  },
+})
