@@ -1,10 +1,10 @@
-import type { ProductSummary } from '@/lib/product/contract/product'
+import type { ListedKind } from './listed-kinds'
 
 /** The localised path prefixes of one language, by their name in the catalogue (`productStamp`, `pack`, …). */
 export type UrlPrefixes = Readonly<Record<string, string>>
 
 export interface PathIdentity {
-  kind: ProductSummary['kind']
+  kind: ListedKind
   slug: string
   brand?: string | null | undefined
   range?: string | null | undefined

@@ -1,6 +1,4 @@
-import type { ProductSummary } from '@/lib/product/contract/product'
-
-type Kind = ProductSummary['kind']
+import type { ListedKind } from '@/lib/catalogue/listed-kinds'
 
 /** What kinds of products differ in, for lists, search and pages that show them all. */
 interface ProductTraits {
@@ -17,7 +15,7 @@ interface ProductTraits {
   /** It is what supplies, plates and templates lead to; the search calls it by its kind before its name. */
   main: boolean
   /** The entry of the menu that it stands under where the query of none asks for it. */
-  menu: Kind
+  menu: ListedKind
   /** Staff write its texts; without them it has no preset to stand on (PAGE-7). */
   written: boolean
 }
@@ -39,12 +37,12 @@ const traits = {
   sign: { ...made, toMeasure: true, ground: 'wall', main: true, menu: 'sign' },
   static: { ...made, onShelf: true, menu: 'static' },
   template: { ...made, menu: 'template', written: false },
-} as const satisfies Record<Kind, ProductTraits>
+} as const satisfies Record<ListedKind, ProductTraits>
 
-type OnShelf = { [K in Kind]: (typeof traits)[K]['onShelf'] extends true ? K : never }[Kind]
+type OnShelf = { [K in ListedKind]: (typeof traits)[K]['onShelf'] extends true ? K : never }[ListedKind]
 
 /** Whether products of a kind lie on the shelf. */
-export const isOnShelf = (kind: Kind): kind is OnShelf => traits[kind].onShelf
+export const isOnShelf = (kind: ListedKind): kind is OnShelf => traits[kind].onShelf
 
 /** What a product's kind is like. */
-export const traitsOf = ({ kind }: { kind: Kind }): ProductTraits => traits[kind]
+export const traitsOf = ({ kind }: { kind: ListedKind }): ProductTraits => traits[kind]

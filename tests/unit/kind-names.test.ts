@@ -51,7 +51,7 @@ const namesakes = {
 
 describe('kinds of products outside of their folders', () => {
   it('are asked for by a trait, by name in these places alone', () => {
-    expect(comparing(comparisonWith(kindNames), /^lib\/products\/[a-z]+\//)).toEqual({
+    expect(comparing(comparisonWith(kindNames), /^lib\/product\/kinds\/[a-z]+\//)).toEqual({
       ...namesakes,
       // The type of a card says how its content is read, which has any form.
       'server/catalogue/content/product-records.ts': 1,
@@ -69,7 +69,7 @@ describe('kinds of elements outside of their folders', () => {
   const typeOf = new RegExp(`\\btype [!=]==? ${oneOf(elementTypes)}`, 'g')
 
   it('are asked for by a trait, by name in these places alone', () => {
-    expect(comparing(typeOf, /^(?:lib\/scene\/elements|editor\/kinds)\/[a-z-]+\//)).toEqual({
+    expect(comparing(typeOf, /^(?:lib\/design\/scene\/elements|editor\/kinds)\/[a-z-]+\//)).toEqual({
       // Stored elements of any form, before a schema has read them.
       'lib/design/scene/bare.ts': 2,
       'lib/design/scene/migrations.ts': 1,

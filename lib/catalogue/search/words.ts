@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/ground/names'
-import type { ProductSummary } from '@/lib/product/contract/product'
+import type { ListedKind } from '../listed-kinds'
 
 /** What the products of a kind are called at large, whether their names say it or not; supplies are called by their names alone. */
-export const kindWords: Readonly<Record<Language, Record<ProductSummary['kind'], string>>> = {
+export const kindWords: Readonly<Record<Language, Record<ListedKind, string>>> = {
   fr: {
     stamp: 'tampon cachet',
     rubber: 'plaque de texte empreinte caoutchouc gomme',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/lib/ground/site/locales'
 import { mostRows } from '@/lib/orders/quick-order/parse-list'
-import { productKinds } from '../../product/contract/product'
+import { listedKinds } from '../../catalogue/listed-kinds'
 
 /** `POST /api/quick-order`: references as they were typed, in the words of a locale. */
 export const quickOrderRequest = z.strictObject({
@@ -20,7 +20,7 @@ export const quickOrderAnswer = z.object({
     z.discriminatedUnion('known', [
       thingSchema.extend({
         known: z.literal(true),
-        kind: z.enum(productKinds),
+        kind: z.enum(listedKinds),
         designed: z.boolean(),
         variant: z.string().nullable(),
       }),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { searchGroups } from '@/lib/catalogue/search/shop-search'
-import { productKinds } from '../../product/contract/product'
+import { listedKinds } from '../../catalogue/listed-kinds'
 import { pictureSchema } from './picture'
 
 const priceSchema = z.object({ incl: z.string(), excl: z.string() })
 
 /** Something found, as a row shows it. Lengths in millimetres; amounts ready to be read, without and with VAT. */
 const searchHitSchema = z.object({
-  kind: z.enum([...productKinds, 'page']),
+  kind: z.enum([...listedKinds, 'page']),
   name: z.string(),
   /** A path of the site, with the locale's prefix. */
   url: z.string(),

@@ -1,17 +1,16 @@
 import { z } from 'zod'
+import { listedKinds } from '@/lib/catalogue/listed-kinds'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { materialSchema } from '@/lib/catalogue/signs'
 import { rubberSchema, stampModelSchema } from '@/lib/catalogue/stamps'
 import { staticProductSchema } from '@/lib/catalogue/statics'
-
-export const productKinds = ['stamp', 'rubber', 'sign', 'static', 'template'] as const
 
 const amountSchema = z.object({ minor: z.number().int(), currency: currencySchema })
 
 /** What a list shows of a product: identity, texts, size, colours and the price from which it is sold, without VAT. */
 export const productSummarySchema = z.object({
   slug: z.string(),
-  kind: z.enum(productKinds),
+  kind: z.enum(listedKinds),
   /** The type that queries filter by: `sign`, `rubber`, a static product's type, or `stamp`. */
   type: z.string(),
   /** What it is, in full: "Self-inking stamp trodat Printy 4913 – 58 × 22 mm". */
