@@ -77,6 +77,8 @@ export class ElementLayer {
     window: null,
   }
   private elements: readonly ElementItems[] = []
+  /** Whether the layer shows something else than what it was given last. */
+  private isStale = true
   private shapes: readonly ElementShape[] = []
 
   constructor(layer: Layer) {
@@ -86,17 +88,18 @@ export class ElementLayer {
 
   /** Lays the plate's mm on the canvas; `shift` is how far the elements have moved since their outlines were made, mm. */
   place({ originX, originY, pxPerMm }: Place, shift = { dx: 0, dy: 0 }): void {
+    const at = { x: originX + shift.dx * pxPerMm, y: originY + shift.dy * pxPerMm }
+    const { x, y } = this.group.position()
+    if (at.x === x && at.y === y && this.group.scaleX() === pxPerMm) return
     this.shared.pxPerMm = pxPerMm
-    this.group.setAttrs({
-      x: originX + shift.dx * pxPerMm,
-      y: originY + shift.dy * pxPerMm,
-      scaleX: pxPerMm,
-      scaleY: pxPerMm,
-    })
+    this.group.setAttrs({ ...at, scaleX: pxPerMm, scaleY: pxPerMm })
+    this.isStale = true
   }
 
   /** Takes what is drawn of these elements, back to front. */
   show(elements: readonly ElementItems[], look = this.shared.look): void {
+    if (elements === this.elements && look === this.shared.look) return
+    this.isStale = true
     this.shared.look = look
     if (elements === this.elements) return
     this.elements = elements
@@ -116,9 +119,16 @@ export class ElementLayer {
     this.shapes = next
   }
 
-  /** Draws the layer at once: a letter is on the canvas in the same task as its key, not a frame later. */
+  /** Draws what has changed, at once: a letter is on the canvas in the same task as its key, not a frame later. */
   draw(): void {
+    if (!this.isStale) return
+    this.isStale = false
     this.layer.drawScene()
+  }
+
+  /** Notes that what was drawn is gone, as from a canvas that got another size. */
+  forget(): void {
+    this.isStale = true
   }
 
   /** The element that is hit in a window, by the layer's hit graph; `at` is the window's point in CSS pixels of the canvas. */

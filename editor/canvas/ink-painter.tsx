@@ -1,8 +1,8 @@
 'use client'
-import { useLayoutEffect, useMemo } from 'react'
-import { itemsByElement } from '@/lib/design/scene/operations/hit'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import type { CompiledDesign } from '../scene/use-scene'
 import type { InkLook } from './draw-ink'
+import { elementsOf, type Parts } from './part-items'
 import type { Surface } from './surface'
 import { useInk } from './use-ink'
 import { usePictures } from './use-pictures'
@@ -19,7 +19,17 @@ interface InkPainterProps extends InkLook {
  * component of its own, so that a frame of a drag draws nothing else of the page again.
  */
 export function InkPainter({ surface, viewport, compiled, ink, fixingShown }: InkPainterProps) {
-  const parts = useInk(compiled)
+  const draw = useCallback(
+    (parts: Parts, before: Parts) => {
+      for (const layer of ['resting', 'active'] as const) {
+        if (parts[layer] === before[layer]) continue
+        surface[layer].show(elementsOf(parts[layer]))
+        surface[layer].draw()
+      }
+    },
+    [surface],
+  )
+  const parts = useInk(compiled, draw)
   const resting = usePictures(parts.resting)
   const active = usePictures(parts.active)
   const look = useMemo(() => ({ ink, fixingShown }), [ink, fixingShown])
@@ -27,17 +37,15 @@ export function InkPainter({ surface, viewport, compiled, ink, fixingShown }: In
   useLayoutEffect(() => {
     if (compiled) surface.shows(compiled, viewport)
   }, [surface, compiled, viewport])
-  const still = useMemo(() => itemsByElement(resting), [resting])
-  const moving = useMemo(() => itemsByElement(active), [active])
   useLayoutEffect(() => {
-    surface.resting.show(still, look)
+    surface.resting.show(elementsOf(resting), look)
     surface.resting.place(viewport)
     surface.resting.draw()
-  }, [surface, viewport, still, look])
+  }, [surface, viewport, resting, look])
   useLayoutEffect(() => {
-    surface.active.show(moving, look)
+    surface.active.show(elementsOf(active), look)
     surface.active.place(viewport, { dx, dy })
     surface.active.draw()
-  }, [surface, viewport, moving, look, dx, dy])
+  }, [surface, viewport, active, look, dx, dy])
   return null
 }

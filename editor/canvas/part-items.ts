@@ -1,9 +1,21 @@
+import { type ElementItems, itemsByElement } from '@/lib/design/scene/operations/hit'
 import type { SceneItem } from '@/lib/design/scene/scene'
 
 /** The outlines that rest, on a layer that is seldom drawn, and those that move or change, on another above it. */
 export interface Parts {
   resting: readonly SceneItem[]
   active: readonly SceneItem[]
+}
+
+const elements = new WeakMap<readonly SceneItem[], readonly ElementItems[]>()
+
+/** The outlines by their element; the same list for the same outlines, so that a layer sees that it shows them. */
+export function elementsOf(items: readonly SceneItem[]): readonly ElementItems[] {
+  const known = elements.get(items)
+  if (known) return known
+  const made = itemsByElement(items)
+  elements.set(items, made)
+  return made
 }
 
 /** Parts outlines by whether their element is one of those that move. */

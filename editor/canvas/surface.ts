@@ -68,6 +68,7 @@ export class Surface {
     this.stage.show()
     for (const { canvas } of Object.values(this.layers) as Layer[])
       if (canvas.pixelRatio !== window.devicePixelRatio) canvas.setPixelRatio(window.devicePixelRatio)
+    for (const layer of [this.resting, this.active]) layer.forget()
   }
 
   /**

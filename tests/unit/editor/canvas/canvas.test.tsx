@@ -146,6 +146,26 @@ describe('the canvas', () => {
     expect(isInked(2)).toBe(true)
   })
 
+  it('has a letter on it before anything of the page is drawn again', async () => {
+    const { editor } = await open([text('line', 'abc', 3, 6), text('other', 'xyz', 12, 6)])
+    act(() => editor.editText('line'))
+    const write = (words: string) => {
+      const html = `<div><span style="font-family:'Roboto';font-size:6mm">${words}</span></div>`
+      editor.change(setTextDoc(editor.design, 'line', parseTextHtml(html).doc), { merge: true, typed: true })
+    }
+    act(() => write('mmm'))
+    layers.length = 0
+    drawn = 0
+    act(() => {
+      write('mmmm')
+      expect(layers).toEqual([2])
+      expect(drawn).toBe(0)
+    })
+    // What React comes to afterwards is on the canvas: of the ink nothing is drawn a second time.
+    expect(drawn).toBeGreaterThan(0)
+    expect(layers.filter(layer => layer < 3)).toEqual([2])
+  })
+
   it('is resized by a handle, which is hit beside its square too', async () => {
     const { editor, press, tell } = await open([square])
     press(5, 10)
