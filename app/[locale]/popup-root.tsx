@@ -1,13 +1,15 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useToCart } from '@/components/cart/use-to-cart'
 import { isPlainPress } from '@/components/layout/site-link'
 import type { ProductOfPage } from '@/editor/import/product-host'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { createLoader, useLoaded } from '@/editor/state/use-loaded'
+import { editorOfType } from '@/lib/design/scene/traits'
 import { type SiteLocale, splitLocale } from '@/lib/ground/site/locales'
 import { readEditorKind } from '@/lib/product/contract/editor-data'
+import { useEditorItem } from '@/stores/editor-item'
 import type { PopupName } from '@/stores/popups'
 import { closePopup, dropPopups, type OpenPopup, openPopup, useUi } from '@/stores/ui'
 
@@ -95,6 +97,7 @@ function ImportDesign({ locale, ...props }: { locale: SiteLocale }) {
 const showsLines = (path: string) => ['/cart/', '/checkout/'].includes(splitLocale(path).path)
 
 function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {
+  useState(() => prepareEditor(locale, editorOfType(useEditorItem.getState().item?.type) ?? 'stamp'))
   const loaded = useLoaded(popupLoader)
   const toCart = useToCart()
   const path = usePathname()

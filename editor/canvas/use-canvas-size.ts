@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** The size of an element in CSS pixels, followed while it is on the page; null before the first measure. */
 export function useCanvasSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } | null {
@@ -7,12 +8,18 @@ export function useCanvasSize(ref: RefObject<HTMLElement | null>): { width: numb
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
+    let isMeasured = false
     // Told by the browser once it has laid the page out, in the same frame: to ask for it now would have it done here.
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.round(entry?.contentRect.width ?? 0)
       const height = Math.round(entry?.contentRect.height ?? 0)
       if (width === 0 || height === 0) return
-      setSize(old => (old?.width === width && old.height === height ? old : { width, height }))
+      const take = () =>
+        setSize(old => (old?.width === width && old.height === height ? old : { width, height }))
+      // The first picture belongs to the frame in which its place is found: what else the room has to do waits.
+      if (isMeasured) return take()
+      isMeasured = true
+      flushSync(take)
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -45,7 +45,8 @@ export function drawCanvases(size: { width: number; height: number }): void {
         this.tell = tell
       }
       observe() {
-        this.tell([{ contentRect: size }])
+        // A browser tells it once the page is laid out.
+        queueMicrotask(() => this.tell([{ contentRect: size }]))
       }
       disconnect() {}
     },

@@ -37,6 +37,10 @@ export const hasMount = <D extends { type: Kind } | null | undefined>(
 /** The editor that a design is made in. */
 export const editorOf = ({ type }: { type: Kind }): EditorKind => traits[type].editor
 
+/** The editor that a stored item is made in, by the type that it says; undefined where there is no such type. */
+export const editorOfType = (type: unknown): EditorKind | undefined =>
+  typeof type === 'string' && Object.hasOwn(traits, type) ? traits[type as Kind].editor : undefined
+
 /** The support whose plate a design is; undefined for a design by itself. */
 export const supportOf = (design: Design): PlateSet | undefined =>
   hasMaterial(design) ? design.support : undefined

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { PictureStage } from '@/editor/canvas/picture-stage'
 import type { Extent } from '@/editor/canvas/viewport'
@@ -20,6 +20,7 @@ const at = (x: number, y: number) => pixelOf(document.querySelector('canvas') ??
 
 it('a picture fills its holder, is drawn again when it changes, and is named', async () => {
   const { rerender } = render(<PictureStage label="A wall" draw={redLeft} />)
+  await act(async () => {})
   expect(screen.getByRole('img', { name: 'A wall' })).toBeDefined()
   expect(at(50, 50)).toEqual([255, 0, 0, 255])
   expect(at(150, 50)[3]).toBe(0)
