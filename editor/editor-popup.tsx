@@ -2,6 +2,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { EditorHost } from './editor-host'
 
+export { prepareParts } from './prepare-parts'
+
 /**
  * The editor over the page, on the current item (stores/editor-item). It is closed by its button: Escape belongs to
  * the canvas.

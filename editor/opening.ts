@@ -1,5 +1,4 @@
 import type { EditorKind } from '@/lib/product/contract/editor-data'
-import { canvasLoader } from './canvas/canvas-loader'
 import { editorDataLoader } from './data-loader'
 import { createLoader } from './state/use-loaded'
 
@@ -12,17 +11,13 @@ export const importLoader = createLoader(() => import('./import/import-popup'))
 /** The editor as a page. */
 export const pageLoader = createLoader(() => import('./editor-page'))
 
-const partsLoader = createLoader(() => import('./prepare-parts'))
-
 const ignore = () => {}
 
 /**
- * Fetches the editor as it is opened or before, with its data and all that its first picture needs: at once, not one after the
- * other. A failure shows where the part is used.
+ * Fetches the editor as it is opened or before, its data beside it. What else the first picture needs comes by the editor's own
+ * file: asked for from the page, it would bring a second copy of what they share. A failure shows where the part is used.
  */
 export function prepareEditor(locale: string, kind: EditorKind): void {
-  popupLoader.load().catch(ignore)
-  canvasLoader.load().catch(ignore)
-  partsLoader.load().then(({ prepareParts }) => prepareParts(kind), ignore)
+  popupLoader.load().then(({ prepareParts }) => prepareParts(kind), ignore)
   editorDataLoader(locale, kind).load().catch(ignore)
 }

@@ -11,10 +11,12 @@ import { useEditorState } from '../state/editor-context'
 import { Notices, RefusalNotice } from './notices'
 import type { RoomProps } from './room-props'
 import { SupportNotice } from './support-notice'
+import { useFurnished } from './use-furnished'
 
 /** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
 export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impression, compiled }: RoomProps) {
   const { findings } = report
+  const furnished = useFurnished()
   const checkOpen = useEditorState(state => state.menu === 'check')
   const most = useMostLines()
   // Held it is only looked at: nothing below loses its focus.
@@ -27,7 +29,7 @@ export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impress
         <PreviewHost compiled={compiled} />
         <div className="contents" inert={looking}>
           <div className="w-72 shrink-0 overflow-y-auto border-r border-line p-4">
-            <MenuPanel report={report} />
+            {furnished && <MenuPanel report={report} />}
           </div>
           <div className="flex min-w-0 flex-1 flex-col bg-bench">
             <Notices failed={failed} cartTrouble={cartTrouble} />
@@ -47,14 +49,18 @@ export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impress
             </div>
           </div>
           <div className="flex w-79 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4">
-            <SupportNotice />
-            <Inspector />
-            {!checkOpen && (
-              <div className="border-t border-line pt-4">
-                <CheckPanel report={report} />
-              </div>
+            {furnished && (
+              <>
+                <SupportNotice />
+                <Inspector />
+                {!checkOpen && (
+                  <div className="border-t border-line pt-4">
+                    <CheckPanel report={report} />
+                  </div>
+                )}
+                {!layersOpen && <LayerTree findings={findings} />}
+              </>
             )}
-            {!layersOpen && <LayerTree findings={findings} />}
           </div>
         </div>
       </div>

@@ -15,6 +15,7 @@ import { DoneSteps } from './done-steps'
 import { Notices, RefusalNotice } from './notices'
 import type { RoomProps } from './room-props'
 import { SupportNotice, SupportStrip } from './support-notice'
+import { useFurnished } from './use-furnished'
 import { useShownPart } from './use-shown-part'
 
 /**
@@ -23,6 +24,7 @@ import { useShownPart } from './use-shown-part'
  */
 export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compiled }: RoomProps) {
   const { findings } = report
+  const furnished = useFurnished()
   const checkOpen = useEditorState(state => state.menu === 'check')
   // Held it is only looked at: nothing below loses its focus.
   const looking = useEditorState(state => state.preview === 'open')
@@ -72,15 +74,17 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
             <LinesForm findings={findings} />
             <SupportNotice />
             {/* A picture that was just put there is settled first; where it lies comes after. */}
-            {working ? [menuCard, ...others] : [...others, menuCard]}
-            <div className={`flex flex-col gap-4 ${card}`}>
-              {!faulty && !checkOpen && <CheckPanel report={report} />}
-              {!layersOpen && <LayerTree findings={findings} />}
-              <div className="flex items-center justify-between border-t border-line pt-3">
-                <QuantityField />
-                <PriceNow />
+            {furnished && (working ? [menuCard, ...others] : [...others, menuCard])}
+            {furnished && (
+              <div className={`flex flex-col gap-4 ${card}`}>
+                {!faulty && !checkOpen && <CheckPanel report={report} />}
+                {!layersOpen && <LayerTree findings={findings} />}
+                <div className="flex items-center justify-between border-t border-line pt-3">
+                  <QuantityField />
+                  <PriceNow />
+                </div>
               </div>
-            </div>
+            )}
           </div>
         </div>
       </div>

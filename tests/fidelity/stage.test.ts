@@ -42,9 +42,14 @@ const pointers = fc.record({
   ),
 })
 
-/** A pointer's points on the plate, mm: half of them within the bounds of an outline. */
-function pointsOn({ plate, design }: Proof, { places }: { places: readonly Place[] }): Point[] {
+/** A pointer's points on the canvas, mm: half of them within the bounds of an outline. Beside the canvas nothing is pressed. */
+function pointsOn(
+  { plate, design }: Proof,
+  { places }: { places: readonly Place[] },
+  pixel: number,
+): Point[] {
   const { items } = compile(design, plate, engine)
+  const within = (at: number, length: number) => Math.min(Math.max(at, 0), length - pixel)
   return places.map(({ x, y, of }) => {
     const bounds = of === null ? null : items[of % items.length]?.bounds
     const { left, top, width, height } = bounds ?? {
@@ -53,7 +58,10 @@ function pointsOn({ plate, design }: Proof, { places }: { places: readonly Place
       width: plate.widthMm,
       height: plate.heightMm,
     }
-    return { x: left + x * width, y: top + y * height }
+    return {
+      x: within(left + x * width, plate.widthMm),
+      y: within(top + y * height, plate.heightMm),
+    }
   })
 }
 interface Place {
@@ -93,7 +101,7 @@ test('the stage draws what a plain canvas draws, and hits what the outlines have
     const window = windowOn(proof)
     const pointer = given[index]
     if (!pointer) throw new Error('each design has its pointer')
-    const points = pointsOn(proof, pointer)
+    const points = pointsOn(proof, pointer, 1 / window.pxPerMm)
     const reach = pointer.reachPx / window.pxPerMm
     const seen = await lab.call('stage', { design, plate, ink, window, points, reach })
     expect(seen.besidePlain, design.slug).toBe(0)

@@ -59,9 +59,12 @@ export async function drawEditorCanvas(shown: Shown): Promise<Picture> {
   return pictureOf((await show(shown)).picture(1))
 }
 
-/** How many pixels of a picture differ from another's, by more than the last bit of their darkness. */
+/**
+ * How many pixels of a picture differ from another's, by more than 2 of 255. A layer of the stage is transparent: where edges lie over
+ * each other it is rounded once more an edge than a white canvas.
+ */
 const different = (a: Picture, b: Picture): number =>
-  a.dark.reduce((count, dark, at) => count + (Math.abs(dark - (b.dark[at] ?? 0)) > 1 ? 1 : 0), 0)
+  a.dark.reduce((count, dark, at) => count + (Math.abs(dark - (b.dark[at] ?? 0)) > 2 ? 1 : 0), 0)
 
 /**
  * In how many pixels the stage differs from the same outlines on a plain canvas, and its picture from the stage; and what its
