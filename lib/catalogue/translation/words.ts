@@ -5,11 +5,11 @@ export type InLanguages = Readonly<Record<Language, string | null>>
 
 /** One text of the content that every language has of its own (TRANSLATION-1). */
 export interface Words {
-  /** The document's number; 0 for what there is one of. */
+  /** The document's number; 0 for a global, which has none. */
   id: number
   /** The document as it names itself. */
   subject: string
-  /** Where the text stands in it, names and places parted by dots: `title`, `custom.blocks.2.text`. */
+  /** Where the text stands in it, names and places separated by dots: `title`, `custom.blocks.2.text`. */
   field: string
   /** Whether it may have lines. */
   long: boolean
@@ -20,7 +20,7 @@ export interface Words {
 export const shows = ['missing', 'same', 'all'] as const
 export type Show = (typeof shows)[number]
 
-/** The language of which all others are translated (TRANSLATION-1). */
+/** The language from which all others are translated (TRANSLATION-1). */
 export const sourceLanguage: Language = 'fr'
 export const targetLanguages = languages.filter(language => language !== sourceLanguage)
 

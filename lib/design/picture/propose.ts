@@ -5,7 +5,7 @@ import type { Pixels, Plane } from './pixels'
 
 /** How near to the paper's colour something is that goes with it, unless it is chosen otherwise. */
 const usualReach = 12
-/** Room around the ink, in shares of the picture. */
+/** Margin around the ink, in shares of the picture. */
 const margin = 0.02
 /** A paper as light as this is white; what is darker than the other is no paper, but the picture itself. */
 const nearlyWhite = 245

@@ -7,9 +7,9 @@ import { saidSize, type TrueSize } from './true-size'
 import { type Size, turnedSize } from './window'
 
 /**
- * How the size of an own picture is decided. `true`: one to one, as its file says. `bleed`: a page of this plate with what it
- * has beyond its trim, made smaller so that all of it is there. `fill`: as large as the plate takes. `beside`: as large as
- * the lines leave it room.
+ * How the size of an own picture is decided. `true`: one to one, as its file says. `bleed`: a page of this plate with what it has
+ * beyond its trim, made smaller so that all of it is there. `fill`: as large as the plate takes. `beside`: as large as the space that
+ * the lines leave.
  */
 export type SizeWay = 'true' | 'bleed' | 'fill' | 'beside'
 

@@ -9,7 +9,7 @@ import { pictureSchema } from './picture'
 /** What may stand in the query of `GET /api/orders`. */
 export const ordersQuery = z.strictObject({
   ...pageNumbers,
-  /** Carts that were kept by themselves, in place of orders (`keptCartsAnswer`). */
+  /** Kept carts, in place of orders (`keptCartsAnswer`). */
   status: z.literal('cart').optional(),
   /** What stands in an order's number, purchase reference or the title of one of its lines. */
   search: z.string().trim().max(100).optional(),
@@ -94,7 +94,7 @@ export const keptCartsPath = '/api/orders?status=cart'
 /** `POST /api/orders/{id}/claims`: the code of the order's link, sent by the client whose order it becomes (ORDER-47). */
 export const orderClaimRequest = z.strictObject({ auth: z.string().min(1).max(500) })
 
-/** `POST /api/order-links`: whoever has lost the link to an order names its number and the address that ordered it. */
+/** `POST /api/order-links`: a client who has lost the link to an order gives its number and the mail address that ordered it. */
 export const orderLinkRequest = z.strictObject({
   order: z.number().int().positive().max(2_147_483_647),
   email: emailSchema,

@@ -5,7 +5,7 @@ import type { SiteLocale } from '../../ground/site/locales'
 import { absoluteUrl, sharedPictureUrl } from './seo'
 import { amountText, type OfferFacts } from './structured-data'
 
-/** What shopping engines are told of a product. */
+/** What shopping engines get about a product. */
 export interface FeedProduct {
   sku: string
   title: string

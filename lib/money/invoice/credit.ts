@@ -29,7 +29,7 @@ export interface Credit {
   methodName: string
   /** The pieces that are given back; none where it is an amount. */
   pieces: readonly CreditedPieces[]
-  /** Pieces for which money had gone back before: what they and `pieces` come to together is what is rounded. */
+  /** Pieces whose money went back before: the sum of them and `pieces` is what is rounded. */
   before: readonly CreditedPieces[]
   /** The words of a credit note. */
   words: Record<string, string>
@@ -51,7 +51,7 @@ const partialLine = (title: string, { percent, net }: InvoiceVat): InvoiceLine =
 const byPlace = (pieces: readonly CreditedPieces[]): ReturnedLines =>
   pieces.map(({ place, quantity }) => ({ id: String(place), quantity }))
 
-/** The lines of which pieces are given back, each with its part of what it cost. */
+/** The lines with returned pieces, each with its part of what it cost. */
 const returnedLines = ({ lines }: InvoiceContent, { pieces, before }: Credit): InvoiceLine[] =>
   pieces.flatMap(({ place, quantity }) => {
     const line = lines[place]
@@ -73,7 +73,7 @@ function worthOfPieces({ lines, currency }: InvoiceContent, { pieces, before }: 
   return worthByRate(paid, byPlace(pieces), byPlace(before), currency)
 }
 
-/** Lines of a rate that come to its part: what was asked is less where less is left, and what goes beyond it is a line of its own. */
+/** Lines of a rate whose sum is its part: they are cut where less is left, and an amount beyond them gets its own line. */
 function linesOfRate(content: InvoiceContent, lines: readonly InvoiceLine[], group: InvoiceVat) {
   const net = sumOf(lines.map(line => line.net))
   if (net <= group.net) {

@@ -51,7 +51,7 @@ export class PlainWriter {
 
   /**
    * @param byId what others may refer to
-   * @param box the drawing's own box, of which shares are
+   * @param box the drawing's own box, which percentages refer to
    * @param nameFace the name of the family in which a text is drawn; `null` where texts are left out
    */
   constructor(

@@ -17,12 +17,12 @@ export interface SvgTree {
   damaged: boolean
 }
 
-/** Elements within elements: no drawing nests deeper, and what reads the tree calls itself. */
+/** Elements within elements: no drawing nests deeper, and what reads the tree is recursive. */
 const deepest = 200
 /** The same with what is no part of the drawing: the parser looks up names of each in all around it. */
 const deepestForeign = 1000
 
-/** What ends the reading of a file of which too much was found. */
+/** Thrown to stop reading a file that holds too much. */
 class TooLarge extends Error {}
 
 const namespace = 'http://www.w3.org/2000/svg'

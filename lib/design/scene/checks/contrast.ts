@@ -106,7 +106,7 @@ function measureClarity(element: Element, context: CheckContext): Contrast | nul
 const needed = (element: Element): number =>
   kindOf(element).letters ? leastContrast.letters : leastContrast.other
 
-/** Where any colour can be printed, what is drawn must be told from what it lies on. */
+/** Where any colour can be printed, what is drawn must stand out from what it lies on. */
 export const contrastCheck: ElementCheck = {
   codes: ['design_low_contrast'],
   applies: (element, { plate }) => plate.fullColour && !kindOf(element).code,

@@ -55,7 +55,7 @@ function together(pieces: readonly Piece[], around: Clip | null): Clip {
 export class Clips {
   private readonly open: PlainNode[] = []
 
-  /** @param count is told of every outline */
+  /** @param count is called for every outline */
   constructor(
     private readonly byId: ReadonlyMap<string, PlainNode>,
     private readonly looks: LooksInPlace,
@@ -81,7 +81,7 @@ export class Clips {
   private clipOf(node: PlainNode, ground: Ground, box: (() => Rect) | null): Clip | 'nothing' {
     const around = clipReference(node)
     const byBox = (node.attributes.get('clipPathUnits') ?? 'userSpaceOnUse') === 'objectBoundingBox'
-    // Programs differ about the units of a clip on a clip path that has units of its own.
+    // Programs differ about the units of a clip on a clip path with its own units.
     if (around && (byBox || node.own)) throw new NoFigure()
     const outer = around === null ? null : this.read(around, ground, box)
     if (outer === 'nothing') return outer
