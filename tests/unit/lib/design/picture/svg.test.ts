@@ -116,7 +116,7 @@ describe('looks of a drawing', () => {
     expect(looksOf(inner)).toMatchObject(looks)
   })
 
-  test('no sheet, class or style is left for whoever draws', () => {
+  test('no sheet, class or style is left for the renderer', () => {
     const { plain } = read('<style>.a{fill:red}</style><path class="a" style="stroke:red" d="M0 0"/>')
     expect(plain).not.toMatch(/<style|class=|style=/)
   })
