@@ -42,7 +42,7 @@ const members = new Set<string>(unionMembers)
 /** Countries whose tax is another one's: Monaco's is France's. */
 const taxedBy: ReadonlyMap<string, string> = new Map([['MC', 'FR']])
 
-/** The country whose value added tax a country has: its own, but for Monaco. */
+/** The country whose value added tax a country has: its own, except for Monaco. */
 export const taxCountryOf = (country: string): string => taxedBy.get(country) ?? country
 
 /** Whether two countries have one tax: a delivery from one to the other is no other than one at home. */

@@ -19,7 +19,7 @@ export interface PaidLine {
 
 /**
  * What pieces of a line cost without tax, in minor units, where money for `before` pieces of it has gone back: rounded on all of
- * them together, so that the pieces come to the line whatever the order in which they are given back (INVOICE-11).
+ * them together, so that the pieces add up to the line in any order of returns (INVOICE-11).
  */
 export function netOfPieces(
   { net, quantity }: Pick<PaidLine, 'net' | 'quantity'>,

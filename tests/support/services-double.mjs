@@ -9,7 +9,7 @@ import { startOpenId } from './openid-double.mjs'
  * is asked, so that tests at the same time do not disturb each other.
  */
 
-/** Numbers by what becomes of them; every other is nobody's. */
+/** VAT numbers by the behaviour of the register; it knows no other number. */
 export const vatNumbers = {
   valid: 'DE136695976',
   validFrench: 'FR40303265045',

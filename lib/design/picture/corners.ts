@@ -44,7 +44,7 @@ const dot = ([a, b, c]: Vector, [d, e, f]: Vector): number => a * d + b * e + c 
 const lenses = { shortest: 0.4, longest: 8 }
 
 /**
- * Width to height of a rectangle out of its photograph, whatever the camera's lens: from its two vanishing points (Zhang and
+ * Width to height of a rectangle from its photograph, with any lens: from its two vanishing points (Zhang and
  * He, 2006); `null` where it was taken from nearly above, and its edges say enough.
  */
 function trueRatio(quad: Quad, size: Size): number | null {

@@ -10,7 +10,7 @@ import { type Ring, traceInk } from './trace'
 import type { Size } from './window'
 import { writeCells, writeContours } from './write-art'
 
-/** Holes and specks below this width are filled and dropped where it is wished, in mm. */
+/** Holes and specks below this width are filled and dropped on request, in mm. */
 export const finestMm = 0.2
 
 /** What came of a picture. `too-fine`: its outlines hold more than a design takes, however much they are simplified. */
@@ -41,7 +41,7 @@ function cleaned(rings: readonly Ring[], finest: number, { fillHoles, dropSpecks
   const holes = tiny.filter(isHole)
   const specks = tiny.filter(ring => !isHole(ring))
   const gone = new Set([...(fillHoles ? holes : []), ...(dropSpecks ? specks : [])])
-  // What is less than a pixel is noise of the file, whatever is wished.
+  // Anything below a pixel is noise of the file, with every setting.
   const kept = rings.filter(ring => !gone.has(ring) && Math.abs(ringArea(ring)) >= 0.5)
   return { kept, holes: holes.length, specks: specks.length }
 }

@@ -67,7 +67,7 @@ export function proposeColours(pixels: Pixels, proposed: PictureEdit): PictureEd
   return { ...inColour, crop: { left: 0, top: 0, width: 1, height: 1 }, background: null }
 }
 
-/** How to work a picture that nobody has looked at yet: its paper taken away, cut to its ink, parted by its greys. */
+/** How to process a picture that nobody has looked at yet: paper removed, cropped to its ink, split by its greys. */
 export function proposeEdit(pixels: Pixels, page: number): PictureEdit {
   const colour = paperColour(pixels)
   const parts = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -28,7 +28,7 @@ function pngSize(bytes: Uint8Array): Size | null {
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** Markers of a JPEG that carry its size: start of frame, but for the tables that share their range. */
+/** Markers of a JPEG that carry its size: start of frame, except the tables that share their range. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 

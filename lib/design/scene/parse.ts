@@ -47,8 +47,8 @@ const refused = (findings: DesignFinding[]): ParsedDesign => ({
 })
 
 /**
- * Reads a design from anything: lifts older versions, refuses unknown keys, sizes that are not finite, whatever is
- * over the caps, and texts that hold what could run or load something. Texts come back as documents. Never throws.
+ * Reads a design from anything: lifts older versions, refuses unknown keys, sizes that are not finite, values over the
+ * caps, and texts with anything that could run or load something. Texts come back as documents. Never throws.
  */
 export function parseDesign(value: unknown): ParsedDesign {
   const result = storedDesignSchema.safeParse(migrateDesign(value))

@@ -77,7 +77,7 @@ export function cleanText(text: string): string {
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
 }
 
-/** A line without empty runs (but for an empty line's one) and with equal neighbours joined. */
+/** A line without empty runs (except the one of an empty line) and with equal neighbours joined. */
 export function canonicalLine(
   align: Alignment,
   runs: readonly TextRun[],
@@ -168,6 +168,6 @@ const asWanted = ({ wantedMm, ...style }: TextStyle): TextStyle => ({
   sizeMm: wantedMm ?? style.sizeMm,
 })
 
-/** Whether two texts are the same but for the sizes that were found for them so that they fill their plate. */
+/** Whether two texts differ only in the sizes that were found for them so that they fill their plate. */
 export const sameWanted = (a: TextDoc, b: TextDoc): boolean =>
   sameLines(a, b, (x, y) => sameStyle(x, y) || sameStyle(asWanted(x), asWanted(y)))

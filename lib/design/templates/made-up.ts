@@ -2,8 +2,8 @@ import { comparedLine, saidBy } from '@/lib/design/scene/checks/sample-words'
 import type { Design } from '@/lib/design/scene/model'
 
 /*
- * What the shop's templates make up: people, firms, places, titles that are nobody's wish. A line of theirs that has
- * none of these and no figure says what many want said ("Médecin généraliste", "Défense de fumer", "Cabinet médical").
+ * What the shop's templates invent: people, firms, places, titles that nobody orders. A line without these and without a
+ * figure says what many want to say ("Médecin généraliste", "Défense de fumer", "Cabinet médical").
  */
 
 const people = `

@@ -87,7 +87,7 @@ const sentAddresses = (countries: Countries) =>
 
 /**
  * `PUT /api/clients`: what a client changes of his account; what is left out stays. Another e-mail address needs the
- * current password. Whatever the shop alone decides (role, points, discount, confirmation) is no field of it, and is
+ * current password. What only the shop decides (role, points, discount, confirmation) is no field of it: such a field is
  * refused by its name. Answers the client as he is then.
  */
 export const profileSchema = (countries: Countries) =>

@@ -13,7 +13,7 @@ export interface Packed<T> {
 
 type Fields = Record<string, unknown>
 
-/** Begins what is no text of its own: a field that a record lacks, a text in the language; texts that begin so too. */
+/** Prefix of what is not plain text: a missing field, a text in the language, and texts that begin with it themselves. */
 const mark = '~'
 const missing = mark
 const localised = `${mark}:`

@@ -7,7 +7,7 @@ const base64url = (most: number) =>
     .max(most)
     .regex(/^[\w-]+$/)
 
-/** What every answer of a device has around it. What it adds of its own is let go of. */
+/** What every answer of a device has around it. Additional fields are dropped. */
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),

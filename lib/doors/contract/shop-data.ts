@@ -36,7 +36,7 @@ const packedSchema = z.object({ language: languageSchema, data: z.unknown() })
 export const parseShopData = (value: unknown): ShopData =>
   shopDataSchema.parse(unpack(packedSchema.parse(value)))
 
-/** A line of the cart has a slug of its own, and may name up to two more by its configurations. */
+/** A line of the cart has its own slug, and may name up to two more by its configurations. */
 const maxKeys = cartLimits.items * 3
 
 const listOf = (entry: z.ZodString, max: number) =>

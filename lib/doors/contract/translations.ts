@@ -7,7 +7,7 @@ import { slugParameter } from '../../ground/contract/parameters'
 const mostChanges = 20_000
 const text = z.string().max(20_000)
 
-/** Where one text is changed; `from` is what the writer saw there, so that nobody's work is written over (TRANSLATION-3). */
+/** Where one text is changed; `from` is what the writer saw there, so that no other change is overwritten (TRANSLATION-3). */
 const wordChange = z.strictObject({
   /** The document's number; 0 for what there is one of. */
   id: z.number().int().min(0).max(2_147_483_647),

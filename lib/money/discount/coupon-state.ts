@@ -9,7 +9,7 @@ export const couponStates = ['running', 'planned', 'over', 'used-up'] as const
 export type CouponState = (typeof couponStates)[number]
 
 /**
- * Whether a coupon can be used by anybody (ORDER-26): not before it begins nor after it ends, and as long as a use is left.
+ * Whether anybody can use a coupon (ORDER-26): from its start to its end, and as long as a use is left.
  * @param at in ms since 1970
  */
 export function couponState({ validFrom, validUntil, uses }: CouponTerms, at: number): CouponState {

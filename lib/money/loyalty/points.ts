@@ -1,4 +1,4 @@
-/** What of an order its points follow from. Amounts in minor units of its own currency. */
+/** The parts of an order that decide its points. Amounts in minor units of its own currency. */
 export interface PaidGoods {
   /** Goods without VAT, before discounts. */
   goodsMinor: number

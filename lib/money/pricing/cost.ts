@@ -14,7 +14,7 @@ export interface CostContext extends PriceContext {
   costs: CostList
 }
 
-/** Costs are kept in EUR whatever the shopper pays in: rates before conversion. */
+/** Costs are kept in EUR, in every currency of the shopper: rates before conversion. */
 const inEuro = (priceList: PriceList): PriceList => ({
   ...priceList,
   currency: 'EUR',

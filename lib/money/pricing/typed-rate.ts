@@ -31,7 +31,7 @@ function reckon(text: string, shown: number | null): number | null {
   return round(sign === '-' ? shown - by : shown + by)
 }
 
-/** A percentage as it is typed, with or without its sign: `+4 %`, `-2,5`; null for none, for nought and beyond half. */
+/** A percentage as it is typed, with or without its sign: `+4 %`, `-2,5`; null for none, for zero and beyond half. */
 export function readPercent(typed: string): number | null {
   const [, sign = '', figure = ''] = /^([+\-−]?)\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*%?$/.exec(typed.trim()) ?? []
   const value = Number(figure.replace(',', '.'))

@@ -15,7 +15,7 @@ export interface MonthDay {
   /** From 1 to 31. */
   day: number
   net: number
-  /** Of the same day of the month before; null where that has no such day. */
+  /** Of the same day in the month before; null where that month has no such day. */
   before: number | null
 }
 

@@ -164,8 +164,8 @@ function idOf(value: unknown): number | null {
 }
 
 /**
- * The cart from what the browser had stored, whatever that is: lines that make no sense go, a doubled id keeps its
- * first line, counts are capped. Never throws. Whether the products still exist is `restoreCart`'s question.
+ * The cart from anything that the browser had stored: invalid lines are dropped, a double id keeps its first line, counts
+ * are capped. Never throws. `restoreCart` checks whether the products still exist.
  */
 export function readStoredCart(value: unknown): StoredCart {
   const stored = fieldsOf(value)

@@ -1,4 +1,4 @@
-/** Who carries parcels, by the name that a clerk chooses. `other`: a carrier without a page of its own here. */
+/** Who carries parcels, by the name that a clerk chooses. `other`: a carrier whose tracking page the shop does not know. */
 export const carriers = [
   'colissimo',
   'la-poste',

@@ -80,7 +80,7 @@ export interface Asked {
   relay: boolean
   /** Hashes of the outlines that are to be confirmed; null while they are not known yet. */
   proofs: readonly string[] | null
-  /** The client for whom one of the staff orders: what he leaves out is asked for later (ORDER-14); null where nobody does. */
+  /** The client for whom one of the staff orders: what he leaves out is asked for later (ORDER-14); null where no staff order. */
   actsFor: number | null
 }
 

@@ -16,7 +16,7 @@ const uses: Readonly<Record<string, BesideUse>> = {
   'sign-other': 'care',
 }
 
-/** What holds a sign that comes with no fixing of its own, by the name of its fixing: the model of the product. */
+/** What holds a sign that comes without a fixing, by the name of its fixing: the model of the product. */
 const fixingModels: Readonly<Record<string, string>> = { none: 'tape-strips', 'holes-only': 'screws-steel-4' }
 
 /** Those of them that can be had. */

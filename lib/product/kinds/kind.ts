@@ -136,7 +136,7 @@ export interface PricedKind<Name extends PricedName> {
   piece(item: PriceableItem<Name>, ctx: PriceContext): Piece | null
 }
 
-/** What `price.quantity` pieces of a kind cost the shop, in EUR. `price` is reckoned in EUR, without options. */
+/** What `price.quantity` pieces of a kind cost the shop, in EUR. `price` is calculated in EUR, without options. */
 export type CostOf<Name extends PricedName> = (
   item: PriceableItem<Name>,
   price: ItemPrice,
@@ -171,7 +171,7 @@ export interface ProductKind {
   fields: readonly (keyof CartItemContent)[]
   /** The editor that its designs are made in; `null` where nothing is designed. */
   editor: EditorKind | null
-  /** A product as the catalogue first shows it: its first colours, nothing written. `null` for what has no such form. */
+  /** A product as the catalogue first shows it: its first colours, nothing written. `null` where it has no such form. */
   plain(slug: string, catalogue: Catalogue): ProductChoice | null
   /** What the editor opens with where nothing is written yet, the line's colours in it; `null` for what has no design. */
   blank(line: ProductLine, catalogue: Catalogue, language: Language): StoredDesign | null

@@ -41,13 +41,13 @@ export function lineOf(choice: ProductChoice): NewLine {
   return kinds[choice.kind].line(choice)
 }
 
-/** The line of a product as the catalogue first shows it; `null` for what has no such form. */
+/** The line of a product as the catalogue first shows it; `null` where it has no such form. */
 export function plainLine(kind: ProductKind['name'], slug: string, catalogue: Catalogue): NewLine | null {
   const choice = kinds[kind].plain(slug, catalogue)
   return choice && lineOf(choice)
 }
 
-/** The line of a product as the catalogue first shows it, of whatever kind it is; `null` where none knows it. */
+/** The line of a product as the catalogue first shows it, of any kind; `null` where no kind knows it. */
 export function plainLineOf(slug: string, catalogue: Catalogue): NewLine | null {
   for (const { name } of productKinds) {
     const line = plainLine(name, slug, catalogue)
@@ -85,7 +85,7 @@ export function factsOf(line: ProductLine, catalogue: Catalogue, language: Langu
   return [...facts, { code: 'laid_out', params: { files } }]
 }
 
-/** What every line may carry, whatever is bought: where it comes from, and an admin's work for a client. */
+/** What every line may carry, of any kind: where it comes from, and an admin's work for a client. */
 const commonFields = ['id', 'ondemand', 'comment']
 
 /** The fields of a line's content that lines of its kind do not carry. Of sums only discounts carry one. */

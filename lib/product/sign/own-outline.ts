@@ -41,8 +41,8 @@ function ownMask(path: Path, name: string, box: Rect | null): OwnOutline {
 }
 
 /**
- * The outline that an SVG draws, as a mask (SIGN-2): its one line, whatever is filled. The rules of signs decide whether
- * a plate can be cut along it (SIGN-26).
+ * The outline that an SVG draws, as a mask (SIGN-2): its single line, independent of the fill. The rules of signs decide
+ * whether a plate can be cut along it (SIGN-26).
  */
 export async function outlineOfSvg(
   bytes: Uint8Array,

@@ -59,7 +59,7 @@ export interface Stack {
   colour: string
 }
 
-/** The colour of a stack whose plates have their grounds printed: they lie on one board, whatever their colours. */
+/** The colour of a stack whose plates have their grounds printed: they lie on one board, with any colours. */
 export const printedColour = 'printed'
 
 /** What of a kept design says which stack its plate belongs to. */
@@ -77,9 +77,9 @@ export interface StackMaterial {
 }
 
 /**
- * Where a design is made. Text plates are rubber; a sign goes where its material is marked, and to the engraver where the
- * catalogue does not know the material any more. An engraved plate has its colours in the board; of printed ones only what is bare
- * or can be seen through has a board of its own.
+ * Where a design is made. Text plates are rubber; a sign goes where its material is marked, and to the engraver where the catalogue
+ * does not know the material any more. An engraved plate has its colours in the board; of printed ones, only bare or transparent plates
+ * have their own board.
  */
 export function stackOf({ material, colour }: KeptDesign, materials: readonly StackMaterial[]): Stack {
   if (material === null) return { machine: 'rubber', material: 'rubber', colour: '' }

@@ -82,7 +82,7 @@ export function fitRatio(frame: Frame, ratio: number): Frame {
 }
 
 /**
- * A picture of objects on the bench, back to front as given, on no ground of its own.
+ * A picture of objects on the bench, back to front as given, without a background.
  * Millimetres are the user units; `ratio` is width to height of the canvas.
  */
 export function composeScene(

@@ -19,7 +19,7 @@ export interface ReadSvg {
   plain: string
   /** The same as figures, in units of `size`; `null` where it is more than that. */
   figures: FigureDrawing | null
-  /** How large it is, in units of its own: the ratio of its sides. `null` where it says no size; then it ends with its ink. */
+  /** How large it is, in its own units: the ratio of its sides. `null` where it gives no size; then it ends with its ink. */
   size: Size | null
   /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
   trueSize: TrueSize | null

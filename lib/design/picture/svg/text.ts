@@ -70,7 +70,7 @@ export function startOf(bytes: Uint8Array): string {
   return plain ? decoded(plain.subarray(0, startBytes)) : ''
 }
 
-/** A file's text, whatever of the encodings that XML knows it is written in, packed or not. */
+/** A file's text, in any encoding that XML knows, packed or not. */
 export function textOf(bytes: Uint8Array): { ok: true; text: string } | { ok: false; code: TextFailure } {
   if (!isPacked(bytes)) return { ok: true, text: decoded(bytes) }
   const plain = unpacked(bytes, pictureLimits.svgBytes)

@@ -38,7 +38,7 @@ function hasTooMany(text: string): boolean {
   return false
 }
 
-/** The attributes that mean something to SVG. A file of before SVG 2 refers by another namespace, whatever its prefix. */
+/** The attributes that mean something to SVG. A file from before SVG 2 refers by another namespace, with any prefix. */
 function attributesOf(tag: SaxesTagNS): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const { local, prefix, uri, value } of Object.values(tag.attributes)) {

@@ -22,7 +22,7 @@ function lookOf(element: Element): string {
 type Place = Pick<Box, 'left' | 'top'> | null
 
 const isNear = (a: Place, b: Place): boolean =>
-  // What has no place of its own follows the plate: two alike lie upon each other.
+  // An element without its own place follows the plate: two equal ones lie on each other.
   a && b ? distance(a.left - b.left, a.top - b.top) < nearMm : !a && !b
 
 const known = new WeakMap<readonly Element[], ReadonlySet<Element>>()

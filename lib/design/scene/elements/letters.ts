@@ -20,7 +20,7 @@ export interface LetterFacts extends Partial<Omit<TextStyle, 'letterCase'>> {
   wrap?: boolean
 }
 
-/** What can be said about some letters, be they an element's or selected words. `letterSpacing` in em. */
+/** The look of some letters, of an element or of selected words. `letterSpacing` in em. */
 export interface LetterChange extends Partial<Omit<TextStyle, 'letterSpacing' | 'letterCase'>> {
   letterSpacing?: number
   letterCase?: ShownCase

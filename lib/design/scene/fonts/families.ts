@@ -15,7 +15,7 @@ for (const family of fontFamilies) {
   for (const face of family.faces) byFile.set(face.file, face)
 }
 
-/** A family by its slug or its name, whichever a design carries; `null` where the shop has none such. */
+/** A family by its slug or its name, as a design carries it; `null` where the shop does not have it. */
 export function findFamily(name: string): FontFamilyFiles | null {
   return byName.get(name.trim().toLowerCase()) ?? null
 }

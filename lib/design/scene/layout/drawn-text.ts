@@ -7,7 +7,7 @@ import type { ShownText } from './letter-case'
 export interface DrawnText extends ShownText {
   /** How wide the blanks are that the face does not have, in em, by their place in `text`. */
   blanks: ReadonlyMap<number, number> | null
-  /** Characters that neither the face has nor anything it has stands in for. */
+  /** Characters that the face lacks and cannot replace. */
   missing: readonly string[]
 }
 

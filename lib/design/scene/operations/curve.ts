@@ -50,7 +50,7 @@ function ownCircle(text: TextElement, engine: FontEngine): Curve {
   return { width: size, height: size, left, top: text.position.top }
 }
 
-/** How an element is held, whatever its letters stand on. */
+/** Group, label and visibility of an element: they stay, on a line or on a curve. */
 const heldAs = ({ group, groupLabel, hidden, label }: Element) => ({
   ...(group ? { group } : {}),
   ...(groupLabel ? { groupLabel } : {}),

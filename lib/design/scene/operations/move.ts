@@ -4,7 +4,7 @@ import type { Design } from '../model'
 import { boxOf, elementsOf, isPlaced } from './boxes'
 import { changeElements } from './change'
 
-/** Moves elements by a distance in mm. What has no place of its own and what is locked stay. */
+/** Moves elements by a distance in mm. Elements without their own place and locked ones stay. */
 export function moveElements(design: Design, ids: readonly string[], dx: number, dy: number): Design {
   if (dx === 0 && dy === 0) return design
   return changeElements(design, ids, element =>

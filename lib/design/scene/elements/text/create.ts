@@ -51,7 +51,7 @@ function styleFor(last: TextElement | undefined, elements: readonly Element[], p
 
 /**
  * A line of text under the others and never above one, in their letters; alone, in the middle of the plate. It keeps clear of all that
- * is there, with smaller letters if need be; where there is no space at all it lies at the bottom.
+ * is there, with smaller letters if necessary; where there is no space at all it lies at the bottom.
  */
 export function createText(
   { words }: { words: string },

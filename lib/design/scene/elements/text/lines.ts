@@ -16,7 +16,7 @@ const outlinesOfContent = new WeakMap<
   { place: string; engine: FontEngine; outlines: Outline[] }
 >()
 
-/** What a line's outlines follow from; two lines with one key look the same, from whatever design they come. */
+/** All that a line's outlines depend on; two lines with one key look the same, in any design. */
 function lineKey({ glyphs, bars }: LineContent, place: string): string {
   let key = place
   let face = ''

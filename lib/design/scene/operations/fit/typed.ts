@@ -26,7 +26,7 @@ export interface LineWishes {
 export const noWish: LineWish = { step: 0, inTwo: false }
 export const noWishes: LineWishes = { density: 0, lines: {} }
 
-/** Whether anything is wished. */
+/** Whether there is any wish. */
 export const isWished = ({ density, lines }: LineWishes): boolean =>
   density !== 0 || Object.values(lines).some(({ step, inTwo }) => step !== 0 || inTwo)
 

@@ -40,7 +40,7 @@ const digits = (minLength: number, maxLength = minLength) =>
 const printable = fc.integer({ min: 32, max: 126 }).map(code => String.fromCharCode(code))
 const mixed = fc.constantFrom(...'0123456789012345Ab-')
 
-describe('a code as it is drawn is read as what it shall say', () => {
+describe('a code as it is drawn is read with its intended content', () => {
   test.each([
     ['ean13', 12],
     ['ean8', 7],
