@@ -82,7 +82,7 @@ export function worthByRate(
   })
 }
 
-/** What of an order has gone back, and what of its money is left. */
+/** The returned part of an order, and the rest of its money. */
 export interface GivenBack {
   currency: Money['currency']
   /** The pieces for which money has gone back, or is on its way. */

@@ -1,4 +1,4 @@
-/** The longest query that is looked at; of what is longer the beginning is. */
+/** The longest query that is read; only the beginning of a longer one is. */
 export const longestQuery = 120
 
 /**

@@ -48,7 +48,7 @@ const asSynonym: SearchOptions = {
 const few = 4
 const mostBeside = 12
 
-/** More words than this nobody means; the rest is not looked at. */
+/** No real query has more words; the rest is ignored. */
 const mostWords = 8
 /** Longer words are no names of this shop. */
 const longestWord = 40

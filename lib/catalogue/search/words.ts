@@ -26,7 +26,7 @@ export const kindWords: Readonly<Record<Language, Record<ListedKind, string>>> =
   },
 }
 
-/** Synonyms as a clerk writes them: a line for what means the same, its words or groups of words parted by commas. */
+/** Synonyms as a clerk writes them: a line of equivalents, words or groups of words separated by commas. */
 export const readSynonyms = (text: string): string[][] =>
   text
     .split('\n')

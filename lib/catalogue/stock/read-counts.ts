@@ -32,8 +32,8 @@ export interface Level {
 }
 
 /**
- * A row that changes something: what was counted against what the file says lay on the shelf, so that what is ordered, also since,
- * stays ordered.
+ * A row that changes something: the counted pieces against those that the file says lay on the shelf, so that orders, also later ones,
+ * stay counted.
  */
 export interface CountedRow {
   row: number

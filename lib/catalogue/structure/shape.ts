@@ -123,7 +123,7 @@ function shapeOfNode(node: Node, pick: PickKind | undefined): Shape {
   }
 }
 
-/** The form of what a schema takes (STAFF-5). Schemas stay the rule: a form may let through what they refuse. */
+/** The form for the values of a schema (STAFF-5). The schema stays the rule: a form may let through values that it refuses. */
 export function shapeOf(schema: z.core.$ZodType, pick?: PickKind): Shape {
   return shapeOfNode(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Node, pick)
 }

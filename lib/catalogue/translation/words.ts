@@ -1,6 +1,6 @@
 import { type Language, languages } from '@/lib/ground/names'
 
-/** A text of a document as every language has it; null where its place is not there in a language, empty where nobody wrote it. */
+/** A text of a document as every language has it; null where its place is missing in a language, empty where it is not written. */
 export type InLanguages = Readonly<Record<Language, string | null>>
 
 /** One text of the content that every language has of its own (TRANSLATION-1). */

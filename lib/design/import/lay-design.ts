@@ -44,7 +44,7 @@ function fitted(elements: readonly Element[], plate: Plate): Element[] {
   return elements.map(element => kindOf(element).scale(element, { factor, dx, dy }))
 }
 
-/** Whether an imported design is of the very product that is made: then its colours and its size come along. */
+/** Whether an imported design is for exactly the product that is made: then its colours and its size come along. */
 const isSameProduct = (design: Design, present: Design): boolean =>
   design.type === present.type &&
   design.modelId === present.modelId &&

@@ -11,11 +11,11 @@ interface Density {
 }
 
 const mmPerInch = 25.4
-/** What programs and cameras write where nobody chose anything: it says nothing of a size. */
+/** Densities that programs and cameras write by default: they say nothing about a size. */
 const defaults = [72, 96]
 /** How far a figure in whole pixels a metre is beside one an inch. */
 const rounding = 0.02
-/** What nobody scans, draws or prints at. */
+/** Densities at which nobody scans, draws or prints. */
 const [least, most] = [30, 2400]
 /** Pixels are square to this share; others would have to be drawn otherwise. */
 const square = 0.01

@@ -17,7 +17,7 @@ interface Segment {
 
 const isOneOf = (markers: readonly number[], marker: number): boolean => markers.includes(marker)
 
-/** Behind the coded pixels that begin at a place: the next marker that is no restart. */
+/** The end of the coded pixels that begin at a place: the next marker other than a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0

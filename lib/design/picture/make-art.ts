@@ -21,7 +21,7 @@ export type MadeArt =
 export interface ArtRequest {
   grey: Plane
   edit: Pick<PictureEdit, 'mode' | 'threshold' | 'fillHoles' | 'dropSpecks'>
-  /** The size on the plate, in mm: of one dot, and of what is too small. */
+  /** The size on the plate, in mm: of one dot, and of details that are too small. */
   sizeMm: Size
   /** Pixels of the file in one pixel of `grey`; left out for a file of outlines. */
   filePixels?: number

@@ -92,8 +92,8 @@ export function proposeEdit(pixels: Pixels, page: number): PictureEdit {
 }
 
 /**
- * How to work what was straightened out of a photograph of an impression: its shadows evened, parted by its greys. It is kept
- * whole, for its corners are where its owner put them, and what he measures lies between them.
+ * How to process a straightened photograph of an impression: shadows evened, split by its greys. It is kept whole, because its owner
+ * placed the corners, and he measures between them.
  */
 export function proposeStraightened(pixels: Pixels, corners: Corners): PictureEdit {
   const grey = toGrey(pixels, { light: 0, even: true, background: null, invert: false })

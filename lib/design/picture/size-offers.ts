@@ -16,7 +16,7 @@ export type SizeWay = 'true' | 'bleed' | 'fill' | 'beside'
 type Crop = PictureEdit['crop']
 type Place = Pick<ImageElement, 'position' | 'size'>
 
-/** One way, with what of the file is kept by it. */
+/** One way, with the part of the file that it keeps. */
 export interface SizeOffer extends Place {
   way: Exclude<SizeWay, 'beside'>
   crop: Crop
@@ -110,7 +110,7 @@ function holds(plate: Plate, size: Size): boolean {
 /**
  * The sizes that are offered for an own picture (DESIGN-46, DESIGN-47): one to one before the others where the plate holds
  * it and the file says it in a unit of length, after them where it says it in pixels; a page as large as the plate, with a
- * bleed or without, edge to edge with its white. All in mm. What the lines leave beside them is not known here.
+ * bleed or without, edge to edge with its white. All in mm. The free space beside the lines is not known here.
  */
 export function sizeOffers(plate: Plate, { size, trueSize, edit }: SizedPicture): SizeOffers {
   const upright = saidSize(trueSize)

@@ -24,7 +24,7 @@ function findingOf(issue: z.core.$ZodIssue): DesignFinding {
   return { path: issue.path.join('.'), code: typeof own === 'string' ? own : `design_${issue.code}` }
 }
 
-/** Elements with their texts read, so that nobody who shows a stored design shows more than the parser knows. */
+/** Elements with their texts read, so that a stored design never shows more than the parser knows. */
 function readTexts(elements: readonly StoredElement[]): { elements: Element[]; findings: DesignFinding[] } {
   const findings: DesignFinding[] = []
   const read = elements.map((stored, index) => {

@@ -128,8 +128,8 @@ function canonicalOf(line: TextLine): TextLine {
 }
 
 /**
- * A text in the form in which it is read from its html. A line that was not touched stays the object that it was: what
- * was set and drawn for it is found again.
+ * A text in the form in which it is read from its html. An unchanged line stays the same object: its cached layout and
+ * drawing are found again.
  */
 export function canonicalDoc(doc: TextDoc): TextDoc {
   const lines = doc.lines.map(canonicalOf)

@@ -17,7 +17,7 @@ export function addWeights(a: Weight, b: Weight): Weight {
   return { letters: a.letters + b.letters, modules: a.modules + b.modules, points: a.points + b.points }
 }
 
-/** A bound that is passed: of what there is too much, how much there is, and how much there may be. */
+/** An exceeded bound: the measure, its value, and its limit. */
 export interface Excess {
   measure: keyof Weight | 'bytes'
   found: number

@@ -21,13 +21,13 @@ export const ordersQuery = z.strictObject({
     .optional(),
 })
 
-/** The query of what is asked about one order: the code of its link, which its client and staff need not have. */
+/** The query of a request about one order: the code of its link, which its client and staff do not need. */
 export const codeQuery = z.strictObject({ auth: z.string().max(500).optional() })
 
-/** The same of what is read of an order: what is to be done now is said in the reader's language, else in the order's. */
+/** The same for reading an order: its next steps are in the reader's language, else in the order's. */
 export const orderQuery = codeQuery.extend({ locale: z.enum(locales).optional() })
 
-/** The query of what is asked about one design of a line, counted from 1: packs have several. */
+/** The query of a request about one design of a line, counted from 1: packs have several. */
 export const partQuery = z.strictObject({ part: naturalNumber.default(1) })
 
 /** An order in a client's list. `total` is what is paid: with VAT, where the order bears any. */

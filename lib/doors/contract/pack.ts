@@ -99,5 +99,5 @@ export const pack = <T>(value: T, language: Language): Packed<T> => ({
   data: packValue(value, language),
 })
 
-/** What was packed. Of what comes over the network a schema has still to say that it is one. */
+/** What was packed. A schema must still check a value that comes over the network. */
 export const unpack = <T>({ data, language }: Packed<T>): T => unpackValue(data, language) as T

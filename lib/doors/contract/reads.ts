@@ -53,7 +53,7 @@ export const reads = {
     ['pages', 'catalogue'],
     { tagsOf: tagsOfPage },
   ),
-  /** What stood at an address and is not sold any more, and what is sold in its place (PRODUCT-15). */
+  /** The product of an address that is not sold any more, and its replacement (PRODUCT-15). */
   goneByUrl: maybe(
     'pages/gone/',
     ['url', 'locale'],

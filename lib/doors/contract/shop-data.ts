@@ -15,7 +15,7 @@ export interface ShopData {
   products: readonly string[]
   /** What is bought with the products that this was asked of, by their slugs; absent where it was asked of none. */
   beside?: Readonly<Record<string, readonly string[]>>
-  /** The ready-made design that this was asked of, as it is stored; absent where it was asked of none, or there is none. */
+  /** The requested ready-made design, as it is stored; absent where none was requested, or it does not exist. */
   template?: { name: string; isFormula: boolean; design: unknown }
   /** The pages of the packs among them, without the locale's prefix, by slug: a pack is changed on its page. */
   pages: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ const shopDataSchema = z.object({
 
 const packedSchema = z.object({ language: languageSchema, data: z.unknown() })
 
-/** Parses the answer of `shopDataPath`, which is packed; throws `ZodError` where it is none. */
+/** Parses the answer of `shopDataPath`, which is packed; throws `ZodError` where it is invalid. */
 export const parseShopData = (value: unknown): ShopData =>
   shopDataSchema.parse(unpack(packedSchema.parse(value)))
 

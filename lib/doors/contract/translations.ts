@@ -38,7 +38,7 @@ export const wordFaults = [
   'twice',
 ] as const
 
-/** What is wrong with a text or a row of a file, which is counted as a spreadsheet does; nothing of it is taken then. */
+/** What is wrong with a text or a row of a file, which is counted as a spreadsheet does; then the whole file is refused. */
 export const wordFault = z.object({
   row: z.number().int(),
   field: z.string(),

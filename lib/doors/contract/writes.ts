@@ -56,7 +56,7 @@ export const pageData = z.strictObject({
 export const writeRequest = <Data extends z.ZodType>(data: Data) =>
   z.strictObject({ data, draft: z.literal(true).optional(), updatedAt: z.iso.datetime().optional() })
 
-/** The number of a document, or the name that it goes by. */
+/** The number of a document, or its name. */
 export const documentPath = z.object({ id: z.union([z.string().regex(/^\d{1,9}$/), slugParameter]) })
 export const writeQuery = z.strictObject({ locale: localeParameter.optional() })
 

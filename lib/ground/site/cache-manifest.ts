@@ -1,7 +1,6 @@
 /**
- * Everything that the shop keeps instead of making it again: what of the content it shows, and how long it lives
- * (docs/decisions/edge.md has the table). What shows content lives until that content changes; nothing else says how
- * long anything is kept.
+ * Everything that the shop caches: the content that it shows, and its lifetime (docs/decisions/edge.md has the table). An
+ * entry that shows content lives until that content changes; no other place sets a lifetime.
  */
 
 /** The collections that the catalogue and the prices are made of. */

@@ -29,9 +29,8 @@ const keepPress =
   "['click','keydown','submit'].map(function(t){addEventListener(t,function(e){var f=e.target;if(t=='submit'){if(f.hasAttribute('action')||f.method=='dialog')return;e.preventDefault()}if(!e.key||e.key=='Escape')window.earlyPress=e},true)})"
 
 /**
- * As long as nobody leads from page to page (`Journey` takes it away): a link within the site that is pressed takes along what the
- * address says of the campaign (ORDER-13); who reads it there knows the ten of `campaignParameters`
- * and cuts each to its length.
+ * Until the app handles navigation (`Journey` removes this): a pressed link within the site keeps the campaign parameters of the
+ * address (ORDER-13); the reader on the next page takes the ten of `campaignParameters` and cuts each to its length.
  */
 const carryCampaign = `(function(c){c&&['click','auxclick'].map(function(t){addEventListener(t,carryCampaign,true)},window.carryCampaign=function(e){var a=e.target.closest('a[href^="/"]:not([href^="//"],[href^="/api"])');a&&c.map(function(v){v=v.slice(1);a.search.match(v.split('=')[0]+'=')||(a.search+=(a.search?'&':'?')+v)})})})(location.search.match(/[?&](utm_\\w+|\\w*clk?id|idcamp)=[^&]+/g))`
 

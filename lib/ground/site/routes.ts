@@ -29,7 +29,7 @@ const fixedAreas = [
 /** Whether a path without its locale's prefix is one of the application's own pages. */
 export const isFixedRoute = (path: string): boolean => fixedAreas.includes(path.split('/')[1] ?? '')
 
-/** Whose pages a request is for, by the domain that it came to: `de-de`. The server notes it, nobody else can. */
+/** Whose pages a request is for, by the domain that it came to: `de-de`. Only the server can set it. */
 export const siteHeader = 'x-shop-site'
 
 /** The whole address of a page that is asked for where it does not stand; noted by the server too. */

@@ -1,5 +1,5 @@
 /**
- * What nobody sees: controls, direction marks, zero-width characters and halves of a character. They come along when
+ * Invisible characters: controls, direction marks, zero-width characters and halves of a character. They come along when
  * text is pasted, and would let a field look empty or reversed.
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/gu

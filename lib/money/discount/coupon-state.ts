@@ -1,4 +1,4 @@
-/** What of a coupon says whether it can be used now. Moments as ISO texts; `uses` is how often it still can be. */
+/** The fields of a coupon that say whether it can be used now. Moments as ISO texts; `uses` is how often it still can be. */
 export interface CouponTerms {
   validFrom?: string | null | undefined
   validUntil?: string | null | undefined

@@ -50,7 +50,7 @@ function vatBreakdown(group: InvoiceVat, content: InvoiceContent): string {
   ])
 }
 
-/** Delivery is a charge on the whole document; free delivery is none. */
+/** Delivery is a charge on the whole document; free delivery adds no charge. */
 function chargeElements({ shipping, vat }: InvoiceContent): string[] {
   if (!shipping || shipping.net === 0) return []
   return [

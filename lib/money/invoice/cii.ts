@@ -133,7 +133,7 @@ function deliveryElement(content: InvoiceContent): string {
   ])
 }
 
-/** What the law wants said on the paper is said here as well, by its subject (UNTDID 4451). */
+/** The notes that the law requires on paper are here as well, by their subject (UNTDID 4451). */
 function notes(content: InvoiceContent): string[] {
   const { seller, buyer } = content
   const company = [

@@ -49,7 +49,7 @@ export type VatCategory = (typeof vatCategories)[number]
 const lineSchema = z.object({
   slug: z.string(),
   title: z.string(),
-  /** What else is said of it, a line each. */
+  /** Further notes, a line each. */
   notes: z.array(z.string()),
   quantity: z.number().int().positive(),
   /** Without tax: `net = unit × quantity − discount`. */

@@ -18,7 +18,7 @@ export interface CreditedPieces {
   quantity: number
 }
 
-/** What of an invoice is given back. */
+/** The refunded part of an invoice. */
 export interface Credit {
   number: string
   issuedOn: string

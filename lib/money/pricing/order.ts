@@ -32,8 +32,8 @@ export interface OrderDelivery {
 }
 
 /**
- * What prices need to know of who buys; `buyerOf` makes it of the actor. `vatCheck` is what the online check said of
- * `vatNumber`. Nothing given is a private visitor.
+ * What prices need to know about the buyer; `buyerOf` makes it of the actor. `vatCheck` is what the online check said of
+ * `vatNumber`. Without any field he is a private visitor.
  */
 export interface Buyer extends SessionRights {
   accountType?: string | null

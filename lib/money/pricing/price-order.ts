@@ -52,7 +52,7 @@ function vatPerRate(amounts: readonly { percent: number; net: Money }[]): VatAmo
   return [...byRate].map(([percent, net]) => ({ percent, net, vat: vatOf(net, percent) }))
 }
 
-/** The offer of the chosen method, null where none is chosen, or why it cannot be had. */
+/** The offer of the chosen method, null where none is chosen, or why it is not available. */
 function chooseShipping(
   { items, delivery, buyer, agreedShipping }: OrderInput,
   goods: Money,
@@ -98,7 +98,7 @@ function buildLines(
   })
 }
 
-/** What of the buyer's standing and of coupons acts on the lines, by what their goods come to. */
+/** The buyer's discount and the coupons that act on the lines, by the sums of their goods. */
 const discountsOn = (
   { items, delivery, buyer, coupons = [] }: OrderInput,
   goodsPerLine: readonly Money[],

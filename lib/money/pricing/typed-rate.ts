@@ -8,8 +8,8 @@ const round = (value: number) => Number(value.toFixed(reckoned))
 export const byPercent = (rate: number, percent: number): number => round(rate * (1 + percent / 100))
 
 /**
- * What is typed into a cell: a rate, nothing for a hole, or a reckoning with the rate that is there: `=+4%`, `=-2,5%`,
- * `=*1,04`, `=+0,5`. Null for what is none of it, or no rate of this cell.
+ * What is typed into a cell: a rate, nothing for a hole, or a calculation with the present rate: `=+4%`, `=-2,5%`,
+ * `=*1,04`, `=+0,5`. Null for anything else, or for a rate that this cell cannot have.
  */
 export function readTyped(
   cell: string,

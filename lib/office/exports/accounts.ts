@@ -75,6 +75,6 @@ export function fitsAccount(name: AccountName | DatevNumber, text: string): bool
   return rule === 'bookAccount' ? french(text) : forms[rule](text)
 }
 
-/** Which of DATEV's two numbers nobody has named. */
+/** Which of DATEV's two numbers is not set. */
 export const missingDatev = (accounting: Accounting): DatevNumber[] =>
   datevNumbers.filter(name => accounting[name] === '')

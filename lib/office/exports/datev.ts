@@ -80,7 +80,7 @@ function headOf({ from, to, made }: Span, { datevAdviser, datevClient, yearBegin
   return fields.join(';')
 }
 
-/** The country and rate of a sale that the one-stop shop declares, or the number of who buys free of tax. */
+/** The country and rate of a sale that the one-stop shop declares, or the number of a buyer free of tax. */
 function unionFields(
   { kind, taxCountry }: ClassifiedSale,
   { percent }: VatGroup,

@@ -5,7 +5,7 @@ export interface Sums {
   cost: number
 }
 
-/** A day of the shop's clock as `2026-11-23`, with what of it had come by this time of the day. */
+/** A day of the shop's clock as `2026-11-23`, with the part up to this time of the day. */
 export interface DayRow extends Sums {
   day: string
   soFar: Sums

@@ -155,7 +155,7 @@ export function emptyCart(): StoredCart {
 /** Every field that is stored: those of an empty cart. */
 const storedFields = Object.keys(emptyCart()) as (keyof StoredCart)[]
 
-/** What of a cart in work is stored. */
+/** The part of a working cart that is stored. */
 export const storedPart = (state: StoredCart): StoredCart =>
   Object.fromEntries(storedFields.map(field => [field, state[field]])) as StoredCart
 

@@ -82,8 +82,8 @@ export function trackingUrl({ carrier, tracking, zipcode = '' }: Parcel): string
 }
 
 /**
- * The carrier that a method of delivery names, where it names just one that is known here: 'Colissimo Outre-Mer' is Colissimo,
- * of 'DPD / GLS' a clerk says which.
+ * The carrier that a method of delivery names, where it names exactly one known here: 'Colissimo Outre-Mer' is Colissimo, for 'DPD /
+ * GLS' a clerk decides.
  */
 export function carrierOf(name: string | null): Carrier {
   if (!name) return 'other'

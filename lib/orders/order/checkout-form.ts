@@ -37,7 +37,7 @@ export interface CheckoutForm extends AddressLines {
   purchaseReference: string
   sameBilling: boolean
   billing: AddressLines
-  /** Slug of the shipping method; empty while none can be had. */
+  /** Slug of the shipping method; empty while none is available. */
   method: string
   /** Where the parcel is fetched, of a method by relay. */
   relay: ChosenRelay | null
@@ -150,7 +150,7 @@ function inPlaceFindings(form: CheckoutForm, { countries, relay }: Asked): Field
   } as Found)
 }
 
-/** What is wrong with the form, by field; the very rules that the server applies (DELIVERY-3, DELIVERY-4). */
+/** What is wrong with the form, by field; the same rules as on the server (DELIVERY-3, DELIVERY-4). */
 export function checkCheckout(form: CheckoutForm, asked: Asked): FieldFindings<CheckoutField> {
   if (asked.actsFor !== null) return inPlaceFindings(form, asked)
   const { countries } = asked

@@ -73,14 +73,14 @@ function sharedLetters(a: string, b: string): number {
   return count
 }
 
-/** How many are offered in place of what nobody knows. */
+/** How many are offered in place of an unknown reference. */
 const offered = 2
 /** Fewer letters in common tell nothing. */
 const fewest = 2
 
 /**
  * The thing that a reference names: `4913`, `trodat 4913`, `6/4913 bleu`, a slug; letters in any case, signs and blanks do not
- * count. Of one that nobody has, what is called most alike.
+ * count. For an unknown reference, the most similar names.
  */
 export function findReference<Thing extends Referenced>(
   typed: string,

@@ -4,7 +4,7 @@ export interface WantedRow {
   line: number
   /** As it was typed, without the quantity: a reference, and perhaps a colour. */
   reference: string
-  /** Null where none was named, or one that is none: PRICE-12 has it named, never read as one. */
+  /** Null where none was given, or an invalid one: PRICE-12 reports it and never reads it as one piece. */
   quantity: number | null
 }
 

@@ -22,7 +22,7 @@ const sceneHash = z.string().regex(/^[0-9a-f]{64}$/)
 /** The most designs that are approved by one signature. */
 const mostDesigns = 500
 
-/** The hashes of the very outlines that are approved. */
+/** The hashes of exactly the outlines that are approved. */
 export const signedHashes = z.array(sceneHash).min(1).max(mostDesigns)
 
 /** A signature as it is kept: who, when, and for which outlines. */

@@ -50,7 +50,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** Nobody that the shop knows. */
+/** An unknown visitor. */
 export const visitor: Actor = { kind: 'visitor' }
 
 /** What an account makes its client: a retailer once an admin has confirmed it, a company at once. */

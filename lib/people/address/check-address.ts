@@ -108,7 +108,7 @@ export function checkDelivery(delivery: Address | null, countries: Countries): F
     address:
       checkAddressLine(delivery.address) ??
       (isRelay ? null : checkStreetNumber(delivery.address, country, countries)),
-    // Without a country nothing can be said of the code, but that it is missing.
+    // Without a country the code can only be found missing.
     zipcode: isKnown || zipcode === 'VALIDATORS_REQUIRED_ZIPCODE' ? zipcode : null,
     city: checkCity(delivery.city),
     country: checkCountry(country, countries),

@@ -14,7 +14,7 @@ export interface OfferedSupport {
   format: SupportFormat
 }
 
-/** A support near to one that nobody makes, with what the whole costs more (or less) with the present plates on it. */
+/** A support near to one that does not exist, with the difference of the whole price with the present plates. */
 export interface SupportAlternative extends OfferedSupport {
   difference: Money | null
 }

@@ -202,7 +202,7 @@ export interface ProductKind {
   /** Its facts in the order in which a person reads them. */
   facts(line: ProductLine, catalogue: Catalogue, language: Language): ProductFact[]
   withdrawal(line: ProductLine, catalogue: Catalogue): WithdrawalRight
-  /** The line as it can be ordered today; the very same one when it needs nothing. */
+  /** The line as it can be ordered today; the same object when it needs no change. */
   restore<Line extends ProductLine>(line: Line, catalogue: Catalogue): Restoring<Line>
   /** The shop's own picture of it, for what has no design, and what it stands before. */
   picture(line: ProductLine, catalogue: Catalogue, language: Language): PictureSpec | null

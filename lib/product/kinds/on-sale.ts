@@ -3,7 +3,7 @@ import { findMaterial, findRubber, findStampModel, findStaticProduct } from '@/l
 import { materialOfSlug } from '@/lib/product/sign/slug'
 import type { ProductLine } from './kind'
 
-/** Whether a product of a slug is published, by what the catalogue says of it and of what it is made on; null for an unknown one. */
+/** Whether a product of a slug is published, by the catalogue's entry for it, its parts or its material; null for an unknown one. */
 function isPublishedSlug(slug: string, catalogue: Catalogue): boolean | null {
   const model = findStampModel(catalogue, slug)
   if (model) return model.published

@@ -56,7 +56,7 @@ export function plainLineOf(slug: string, catalogue: Catalogue): NewLine | null 
   return null
 }
 
-/** The line of a design, with all that makes it this very product. `formula` names what it is, word for word. */
+/** The line of a design, with everything that identifies the product. `formula` names the formula that it is, word for word. */
 export function designLine(design: StoredDesign, quantity: number, formula?: string): NewLine {
   const { type: kind, modelId: slug } = design
   const name = design.name || design.modelName
@@ -71,7 +71,7 @@ export function lineOfDesign(design: Design, quantity: number, formula?: string)
   return designLine(storeDesign(design), quantity, formula)
 }
 
-/** The one way to price a line: what its price is asked for, `null` where no rule prices it. */
+/** The one way to price a line: the input of the price rules, `null` where no rule prices it. */
 export function priceableOf(line: ProductLine): PriceableItem | null {
   return kindOf(line)?.priceable(line) ?? null
 }

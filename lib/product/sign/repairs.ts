@@ -54,7 +54,7 @@ function inEveryMaterial(start: SignConfig, locked: LockedChoice, catalogue: Sig
   return [start, ...others]
 }
 
-/** Answers finding after finding, until there is none or no answer. */
+/** Repairs one finding after the other, until none is left or one has no repair. */
 function repair(start: SignConfig, attempt: Attempt): SignConfig | null {
   let config: SignConfig | null = start
   for (let step = 0; config && step < maxSteps; step++) {

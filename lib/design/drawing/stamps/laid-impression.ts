@@ -8,7 +8,7 @@ export interface Printed {
   model: PlateModel
   impression: Impression
   inks: Inks
-  /** Path data of what the movable band prints. */
+  /** Path data of the movable band's print. */
   band: string
 }
 

@@ -52,8 +52,8 @@ function referencesOf({ attributes }: SvgNode): string[] {
 }
 
 /**
- * Counts what of a drawing is still drawn (docs/decisions/budgets.md): an element counts each time that another one asks
- * for it, so that the work follows from what is counted. Each is counted once and remembered.
+ * Counts the parts of a drawing that are drawn (docs/decisions/budgets.md): an element counts each time that another one
+ * asks for it, so that the work follows from what is counted. Each is counted once and remembered.
  */
 export class Budget {
   private readonly counted = new Map<SvgNode, Work>()

@@ -29,7 +29,7 @@ export function settleLengths(attributes: Map<string, string>, { width, height }
   }
 }
 
-/** How much longer a line becomes by a matrix, as the root of what an area becomes. */
+/** How much longer a matrix makes a line: the root of its area factor. */
 const growth = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
 
 /**

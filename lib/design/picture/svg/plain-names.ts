@@ -34,5 +34,5 @@ export const worked: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What of a use cuts all that is drawn by it, and what is done to it beside. */
+/** The looks of a use that clip everything it draws, and its other effects. */
 export const cuts = ['clip-path', 'mask', 'filter']

@@ -13,7 +13,7 @@ import { type Looks, looksOf } from './style'
 import { about, lengthOf, matrixOf, originOf } from './transform'
 import { type SvgNode, textElements, textIn } from './tree'
 
-/** What of a drawing cannot be shown as its maker sees it. */
+/** The parts of a drawing that cannot be shown as its maker sees them. */
 export type LostPart = 'image' | 'foreign' | 'flow' | 'clip' | 'turn' | 'text' | 'damaged'
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0]

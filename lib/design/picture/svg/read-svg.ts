@@ -47,7 +47,7 @@ function viewBoxOf(svg: SvgNode): Size | null {
 /** Nothing is drawn in sides under this, in pixels. */
 const leastSide = 0.01
 
-/** A side of the whole drawing in pixels; `null` where it is not said, or is a share of what is not known. */
+/** A side of the whole drawing in pixels; `null` where it is not given, or is a percentage of an unknown size. */
 function sideOf(svg: SvgNode, name: 'width' | 'height'): number | null {
   const text = svg.attributes.get(name)?.trim() ?? ''
   const length = text.endsWith('%') ? null : lengthOf(text, 0)
@@ -65,14 +65,14 @@ function sizeOf(svg: SvgNode, box: Size | null): Size | null {
 }
 
 /**
- * Writes how large the drawing is where its sides do not say it: one that is not said follows from the other, and one in which
- * nothing could be drawn counts as not said (DESIGN-48).
+ * Writes the size of the drawing where its sides do not give it: a missing side follows from the other, and a side in which nothing
+ * could be drawn counts as missing (DESIGN-48).
  */
 function settleSides(svg: SvgNode, box: Size | null, pixels: Size | null): void {
   for (const name of ['width', 'height'] as const) {
     if (sideOf(svg, name) !== null) continue
     if (pixels) svg.attributes.set(name, String(pixels[name]))
-    // A share of what is not known is all of it, and without a box what there is to draw.
+    // A percentage of an unknown size counts as the whole box, or, without a box, as the drawn extent.
     else if (box || !svg.attributes.get(name)?.includes('%')) svg.attributes.delete(name)
   }
 }

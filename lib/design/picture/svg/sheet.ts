@@ -217,7 +217,7 @@ export class StyleSheet {
     try {
       parsed = parseSelector(selectors)
     } catch {
-      // A rule whose selector cannot be read is none.
+      // A rule whose selector cannot be read is ignored.
       return
     }
     for (const selector of parsed) {

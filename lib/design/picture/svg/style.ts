@@ -31,7 +31,7 @@ const references = new Set(['clip-path', 'mask', 'filter', 'marker-start', 'mark
 /** The name of the element with an id; `undefined` where the drawing has no such element. */
 export type TagOf = (id: string) => string | undefined
 
-/** What is said where a style goes back to the beginning. */
+/** The initial values, for a style that resets a property. */
 const initial: Record<string, string> = {
   color: '#000000',
   fill: '#000000',
@@ -97,7 +97,7 @@ function partOf(text: string): { colour: string; share: number | null } {
   return { colour: text.replace(share?.[0] ?? '', '').trim(), share: share ? Number(share[1]) / 100 : null }
 }
 
-/** Two colours as one, as `color-mix` of CSS says it; `undefined` for what is none, or in a space that goes round. */
+/** Two colours as one, as `color-mix` of CSS says it; `undefined` for anything else, or for a space with hue angles. */
 function mixed(value: string) {
   const [, space = '', one = '', other = ''] = mix.exec(value) ?? []
   const mode = spaces[space]
@@ -109,7 +109,7 @@ function mixed(value: string) {
   return toRgb(interpolate([from, to], mode)(whole > 0 ? part / whole : 0.5))
 }
 
-/** A colour in the one form that every reader of SVG knows; `null` for what is none. */
+/** A colour in the one form that every reader of SVG knows; `null` for anything else. */
 export function colourOf(text: string): string | null {
   const value = text.toLowerCase()
   if (value === 'currentcolor') return 'currentColor'

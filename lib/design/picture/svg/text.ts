@@ -14,8 +14,8 @@ const isPacked = (bytes: Uint8Array): boolean => startsWith(bytes, [0x1f, 0x8b, 
 const pieceBytes = 65_536
 
 /**
- * The bytes within a gzip, up to the piece in which they become more than a bound, and of one that is cut or broken as many
- * as come out of it; `null` for what is none.
+ * The bytes within a gzip, up to the piece in which they exceed a bound; of a cut or broken one, as many as can be
+ * unpacked; `null` for anything else.
  */
 function unpacked(bytes: Uint8Array, most: number): Uint8Array | null {
   const pieces: Uint8Array[] = []

@@ -49,7 +49,7 @@ function attributesOf(tag: SaxesTagNS): Map<string, string> {
   return attributes
 }
 
-/** Builds the tree of what the parser finds, and stops at what is too much. */
+/** Builds the tree from the parser's events, and stops where it becomes too large. */
 class Builder {
   root: SvgNode | null = null
   tooLarge = false

@@ -57,7 +57,7 @@ function toOutline(path: Path, plate: Plate, most: number): number {
   for (let index = 0; index < ink.length; index += stride) {
     const at = ink[index]
     if (!at) continue
-    // A point is nearer to the edge than another one by no more than there is between both.
+    // The distances of two points to the edge differ at most by the distance between the points.
     if (measured && measured.room - distance(at.x - measured.at.x, at.y - measured.at.y) > nearest + sureMm)
       continue
     measured = { at, room: clearanceAt(at) }

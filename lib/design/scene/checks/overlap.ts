@@ -12,7 +12,7 @@ const shareAllowed = 0.05
 /** Ink below this, in mm², is a touch and no overlap. */
 const areaAllowed = 0.1
 
-/** Pixels along the longer side of what is looked at, and their smallest edge in mm. */
+/** Pixels along the longer side of the examined area, and their smallest edge in mm. */
 const pixels = { most: 240, smallestMm: 0.025 }
 
 function shared(a: Rect, b: Rect): Rect | null {

@@ -85,7 +85,7 @@ export function withOwnLines(design: Design, lines: readonly string[]): Design {
 /** Lines of one element that are asked about at most: each has a repair that holds the others. */
 const mostLines = 12
 
-/** The element without a line, or nothing of it where it says nothing else. */
+/** The element without a line, or its removal where it has no other words. */
 function withoutLine(element: Element, subject: string): Repair[] {
   const others = saidBy(element).filter(line => line.trim() !== '' && line.trim() !== subject)
   if (hasLines(element) && others.length > 0) {

@@ -28,8 +28,8 @@ const isNear = (a: Place, b: Place): boolean =>
 const known = new WeakMap<readonly Element[], ReadonlySet<Element>>()
 
 /**
- * The elements that lie where one that looks like them lies before them. Found once for all: only what looks alike has
- * its places compared.
+ * The elements that repeat an earlier one at the same place. Found once for all: only elements that look alike have their
+ * places compared.
  */
 function findAgain(elements: readonly Element[]): ReadonlySet<Element> {
   const found = known.get(elements)

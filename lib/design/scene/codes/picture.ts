@@ -132,7 +132,7 @@ export function codePicture(code: DrawnCode, box: Box, plate: Plate, scene: Scen
 export interface CodeGround {
   /** The brightness on which the code stands, 0 to 1: the median of its area and of its quiet zone. */
   light: number
-  /** How many modules around it are free of what could be taken for its own, at most those that it needs. */
+  /** How many modules around it are free of anything that looks like a dark module, at most those that it needs. */
   freeModules: { left: number; right: number; top: number; bottom: number }
   /** Whether something like its own dark modules lies in the code itself. */
   covered: boolean

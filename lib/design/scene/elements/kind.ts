@@ -71,7 +71,7 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly handles: readonly Handle[]
   /** The smallest edge of its box that a drag makes, in mm; a millimetre without it. */
   readonly minEdgeMm?: number
-  /** What a new element holds where nothing else is said. */
+  /** The default content of a new element. */
   readonly usual: Given
   /** A new element of a usual size, at a place that suits the plate and the elements that are there. */
   create(given: Given, ground: Ground): New<E>
@@ -107,7 +107,7 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   outline(element: E, context: OutlineContext): Outline[]
   /** The code that a reader finds in its outlines, where it is one; `null` where its text makes none. Asked once its files are there. */
   code?(element: E): DrawnCode | null
-  /** What it says beside its letters, where words may stand in it for others. Bars hold a number that somebody was given. */
+  /** Its words beside its letters, where they may be placeholders. Bars hold an assigned number. */
   says?(element: E): readonly string[]
   /** The element in a colour of its own (hex), or with `null` in the product's ink; letters take theirs by `letters`. */
   recolour?(element: E, colour: string | null): E

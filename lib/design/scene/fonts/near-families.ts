@@ -39,7 +39,7 @@ function knownFamily(words: readonly string[]): string | null {
   return null
 }
 
-/** The place of each word that says what letters are, in the order of what says most. */
+/** The place of each word that describes letters, the most telling one first. */
 const placeOfWord = new Map(
   nearestByWord.flatMap(([words], place) => words.split(' ').map(word => [word, place] as const)),
 )
@@ -119,7 +119,7 @@ function distance(
  * Finds for a text the three families of the shop that come nearest to one that it does not have, the nearest first: by its
  * name where that is known or says what it is, else by the next names of the list, then by kind, narrowness, height of small
  * letters, weight and slope, as far as the fonts say them (DESIGN-62). Those that have all the characters come before those that
- * lack some. However many names are asked for, families are compared once for each of their own that is meant.
+ * lack some. For any number of names, families are compared once for each family that the names mean.
  * @param characters what is to be written
  */
 export function familyFinder(characters: Iterable<string>): (wish: FamilyWish) => FontFamilyFiles[] {

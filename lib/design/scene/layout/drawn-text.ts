@@ -22,7 +22,7 @@ function widthOf(character: string, face: FaceFile, engine: FontEngine): number 
 const emOf = (width: BlankWidth, face: FaceFile, engine: FontEngine): number =>
   typeof width === 'number' ? width : widthOf(width, face, engine)
 
-/** Whether a face has a character. A blank with ink, as a few fonts have one, is none. */
+/** Whether a face has a character. A blank with ink, as in a few fonts, does not count. */
 function has(face: FaceFile, character: string, isBlank: boolean, engine: FontEngine): boolean {
   if (!engine.has(face, character.codePointAt(0) ?? 0)) return false
   return (

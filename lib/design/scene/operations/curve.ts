@@ -179,7 +179,7 @@ const hasWords = (line: TextLine): boolean => linePlain(line).trim() !== ''
 /**
  * Sets texts on curves, or straight again where all of them are on one; words and letters stay. A text of several lines
  * becomes a text on a curve for each. What is locked stays. The fonts must be there.
- * @returns the design and the ids of what became of them
+ * @returns the design and the ids of the resulting elements
  */
 export function toggleCurve(
   design: Design,

@@ -30,7 +30,7 @@ export function areHidden(design: Design, ids: readonly string[]): boolean {
   return chosen.length > 0 && chosen.every(element => element.hidden)
 }
 
-/** Leaves elements out of what is drawn and made, or takes them in again. */
+/** Hides elements, so that they are not drawn or made, or shows them again. */
 export function setHidden(design: Design, ids: readonly string[], hidden: boolean): Design {
   return changeElements(design, ids, element => {
     if (Boolean(element.hidden) === hidden) return element

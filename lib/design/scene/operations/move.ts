@@ -20,7 +20,7 @@ export function moveElements(design: Design, ids: readonly string[], dx: number,
   )
 }
 
-/** So much of what is moved stays on the plate, as a share of the plate's longer side: enough to take hold of it again. */
+/** So much of a moved element stays on the plate, as a share of the plate's longer side: enough to grab it again. */
 const gripShare = 0.03
 
 interface Span {

@@ -21,7 +21,7 @@ export function clipReference({ attributes }: PlainNode): string | null {
   return value === 'none' ? null : value
 }
 
-/** The ground of what a use shows: moved by its place. */
+/** The ground of the element that a use shows: moved by its place. */
 export function usedGround({ attributes }: PlainNode, ground: Ground): Ground {
   const { width, height } = ground.viewport
   const place = translation(numberIn(attributes.get('x'), 0, width), numberIn(attributes.get('y'), 0, height))
@@ -63,7 +63,7 @@ export class Clips {
   ) {}
 
   /**
-   * What an element is seen within; `nothing` where nothing of it is.
+   * The visible area of an element; `nothing` where none of it is visible.
    * @param value its reference to a clip path
    * @param ground in which the element draws
    * @param box of the element, in its units; `null` where it is not one figure

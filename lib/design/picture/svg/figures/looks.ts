@@ -52,13 +52,13 @@ function inherited(around: InheritedLooks, attributes: PlainNode['attributes']):
 /** The ground on which a whole drawing stands. */
 export const wholeGround = (matrix: Matrix, viewport: Size): Ground => ({ looks: initial, matrix, viewport })
 
-/** The ground of what is in an element; `null` where nothing of it is seen. */
+/** The ground of what is in an element; `null` where none of it is visible. */
 export function within({ attributes, own }: PlainNode, around: Ground): Ground | null {
   if (attributes.get('display') === 'none') return null
   if (conditions.some(name => attributes.has(name))) throw new NoFigure()
   if (effects.some(name => (attributes.get(name) ?? 'none') !== 'none')) throw new NoFigure()
   const looks = inherited(around.looks, attributes)
-  // Most of thousands of figures stand on the very ground that is around them.
+  // Most of thousands of figures stand on exactly the ground around them.
   if (!own && looks === around.looks) return around
   return { ...around, looks, matrix: own ? multiply(around.matrix, own) : around.matrix }
 }

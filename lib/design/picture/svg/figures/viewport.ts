@@ -39,7 +39,7 @@ export function fitted(attributes: Attributes, size: Size): { matrix: Matrix; vi
   return { matrix: multiply(place, multiply(scaling(scale, scale), origin)), viewport: box }
 }
 
-/** A side of a viewport: as it is said, else all of what is around it. */
+/** A side of a viewport: as it is given, else that of the surrounding viewport. */
 function sideOf(text: string | undefined, all: number): number {
   const side = text === undefined || text === 'auto' ? all : numberIn(text, 0, all)
   if (side < 0) throw new NoFigure()

@@ -10,7 +10,7 @@ import type { Outline } from '../kind'
 const maxCommands = 600_000
 const linesByEngine = new WeakMap<FontEngine, BoundedCache<Outline[]>>()
 
-/** The outlines of a line that is still the very same, and where it stood. */
+/** The outlines of a line that is still the same object, and where it stood. */
 const outlinesOfContent = new WeakMap<
   LineContent,
   { place: string; engine: FontEngine; outlines: Outline[] }

@@ -30,7 +30,7 @@ export interface Stood {
 
 /** Sizes that are tried, as shares of the usual one; the least that the kind allows comes last. */
 const shares = [1, 0.85, 0.7, 0.55, 0.4]
-/** Letters count for more than the size of what is added: they are what the plate says. */
+/** Letters count for more than the size of the added element: they carry the plate's message. */
 const weightOfLetters = 1.5
 
 /** How large the letters are after a change, as a share of before. */
@@ -102,7 +102,7 @@ function bestBeside(given: Given): Best | null {
   return best
 }
 
-/** Where it covers least of what is there, as small as it may be. */
+/** The place where it covers the least, as small as it may be. */
 function freest({ design, plate, site, sizes }: Given, element: New): Stood {
   const one = sizes.at(-1)?.one
   if (!one) return { ...addElement(design, element), covers: false }

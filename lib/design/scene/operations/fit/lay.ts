@@ -70,7 +70,7 @@ function resized(line: TextLine, sizeOf: (size: LetterSize) => number): TextLine
 
 const resizedLines = new WeakMap<TextLine, { key: string; line: TextLine }>()
 
-/** A line with other sizes; the same line at the same factor is the very same object. */
+/** A line with other sizes; the same line at the same factor is the same object. */
 function sizedLine(line: TextLine, ground: Ground, factor: number): TextLine {
   const key = `${factor} ${ground.minFontMm}`
   const known = resizedLines.get(line)

@@ -38,7 +38,7 @@ export function withoutLarger({ density, lines }: LineWishes): LineWishes | null
   return { density: Math.min(0, density), lines: Object.fromEntries(kept) }
 }
 
-/** The wishes, then each time with one step less of all that is to be larger, down to none of it. */
+/** The wishes, then each time with one step less of every enlargement, down to none. */
 export function* lessLarger({ density, lines }: LineWishes): Generator<LineWishes> {
   const most = Math.max(0, density, ...Object.values(lines).map(({ step }) => step))
   for (let less = 0; less <= most; less += 1) {

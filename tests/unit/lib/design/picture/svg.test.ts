@@ -399,7 +399,7 @@ describe('a hostile SVG', () => {
   })
 
   test('that is packed and cut short, or has more behind its end, is read as far as it goes', () => {
-    // Figures of chance, so that what is packed is long enough to be cut in the middle.
+    // Random figures, so that the packed file is long enough to be cut in the middle.
     let seed = 1
     const chance = () => {
       seed = (seed * 48_271) % 2_147_483_647
