@@ -80,7 +80,7 @@ export interface OneRead<
   args: Args
   answer: z.ZodObject<{ data: Data }>
   optional: Optional
-  /** What is unpublished is shown to edition mode alone, which has the admin token (PAGE-22). */
+  /** Only edition mode, which has the admin token, shows unpublished content (PAGE-22). */
   publishedOnly?: boolean
   /** What the answer shows beside the parts, where that depends on the answer. */
   tagsOf?: (data: unknown) => readonly ContentTag[]

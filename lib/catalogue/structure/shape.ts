@@ -43,7 +43,10 @@ const isTexts = ({ properties = {} }: Node) =>
   Object.keys(properties).sort().join() === 'de,en,fr' &&
   Object.values(properties).every(({ type }) => type === 'string')
 
-/** One of several objects: the fields of all; what one of them lacks may be missing. A field that is one word in an object is typed. */
+/**
+ * One of several objects: the fields of all; one that some lack is optional. A field that is one word in an object is
+ * typed.
+ */
 function eitherOf(nodes: readonly Node[]): Extract<Shape, { kind: 'object' }> {
   const names = [...new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)))]
   const fields = names.flatMap((name): ShapeField[] => {

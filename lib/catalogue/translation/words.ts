@@ -24,7 +24,7 @@ export type Show = (typeof shows)[number]
 export const sourceLanguage: Language = 'fr'
 export const targetLanguages = languages.filter(language => language !== sourceLanguage)
 
-/** Whether a text is wanted in a language and not written: what is empty everywhere is missing nowhere (TRANSLATION-2). */
+/** Whether a text is wanted in a language and not written: a text that is empty everywhere is not missing (TRANSLATION-2). */
 export const isMissing = ({ texts }: Words, language: Language): boolean =>
   !texts[language] && languages.some(other => texts[other])
 

@@ -27,7 +27,7 @@ const isOneSaid = (perInch: number): boolean =>
 const says = ({ x, y }: Density): boolean =>
   isOneSaid(x) && isOneSaid(y) && Math.abs(x - y) <= square * Math.max(x, y)
 
-/** Of a TIFF, or of the EXIF of another file; its unit is the inch unless it says the centimetre. */
+/** The density of a TIFF, or of the EXIF of another file; its unit is the inch unless it says centimetre. */
 function tiffDensity(bytes: Uint8Array): Density | null {
   const figures = readTiff(bytes)
   const [x, y] = [figures?.get(tiffTags.across), figures?.get(tiffTags.down)]

@@ -122,8 +122,8 @@ const contains = (outer: Area, inner: Area): boolean =>
   inner.top + inner.height <= outer.top + outer.height
 
 /**
- * The same outlines with what is fine in them: the thinnest stroke, the smallest letters, and where what is too fine for
- * the plate at this size is.
+ * The same outlines with their fine details: the thinnest stroke, the smallest letters, and the places that are too fine
+ * for the plate at this size.
  */
 export function measureArt(
   art: OutlinedArt,

@@ -38,7 +38,7 @@ function contoursOf(gone: Plane): string | null {
 }
 
 /**
- * What is left of a picture once its ground is taken away and what is clear in it.
+ * What is left of a picture without its background and its transparent parts.
  * @param opacity of each pixel, 0 to 255; null where nothing is clear
  */
 export function cutPhoto(

@@ -40,7 +40,7 @@ export interface SizeOffers {
   said: TrueSize | null
   /** In the order in which they are offered. */
   offers: SizeOffer[]
-  /** The one that a new picture takes; `null` where it comes as one that says nothing. */
+  /** The one that a new picture takes; `null` where it is placed like a file without a size. */
   first: SizeOffer | null
   /** Mm that the page has beyond the plate's edge, or its own trim, on each side. */
   bleed: number | null

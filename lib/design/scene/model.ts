@@ -108,7 +108,7 @@ export interface PlateSet<Plate = SignDesign> {
   slug: string
   /** Which plate the design is, counted from 0: the header first, then row by row. */
   place: number
-  /** All plates in that order; the one at `place` is as it was when it was come to. */
+  /** All plates in that order; the one at `place` is as it was when its editing began. */
   plates: readonly Plate[]
   /** The first is the title plate. */
   head: boolean

@@ -1,5 +1,5 @@
 /**
- * What it takes to draw a design, known before anything of it is drawn: letters to be set, modules
+ * The cost of drawing a design, known before it is drawn: letters to be set, modules
  * of QR codes, and points of every other outline (dots of a border, a drawing's commands).
  */
 export interface Weight {

@@ -27,7 +27,7 @@ const madeUp = new Set(`${people} ${firms} ${places}`.trim().split(/\s+/))
 const words = /[\p{L}\d]+/gu
 const address = /@|www\.|https?:/i
 
-/** What has figures and is meant all the same. */
+/** Texts with figures that are no sample. */
 const meant = new Set(['* loi 1901 *'])
 
 function isMadeUp(line: string): boolean {

@@ -20,7 +20,7 @@ import { compositionOf, isAlike, type LayingGround, type ReadyMade } from './off
 /** The lines of a ready-made design that stand for a shopper's. */
 const placesOf = (design: Design): FormLine[] => formLines(design).filter(({ text }) => text.trim() !== '')
 
-/** As a share of a letter's size: its average width. Measuring takes fonts, which the server's pages do without. */
+/** As a share of a letter's size: its average width. Measuring needs fonts, and the server's pages load none. */
 const letterWidth = 0.58
 /** As a share of a letter's size: how high a row is. */
 const rowHeight = 1.25

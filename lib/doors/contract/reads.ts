@@ -105,7 +105,7 @@ export const reads = {
     products,
     { populate: z.literal('primaryModels').optional() },
   ),
-  /** What a shopper of this product may prefer to it, the likest first (PRODUCT-11). */
+  /** Alternatives to this product, the most similar first (PRODUCT-11). */
   similarProducts: maybe(
     'products/similar-product/{id}',
     ['id', 'similarLimit', 'locale'],

@@ -1,4 +1,4 @@
-/** Of how many products what is bought with them can be asked for at once. */
+/** The most products for which the accessories can be requested at once. */
 export const besideProducts = 12
 
 /** The requested part of a shop's data: products by slug, and where deliveries may go (everywhere by default). */

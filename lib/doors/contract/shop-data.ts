@@ -7,13 +7,13 @@ import { slugPattern } from '@/lib/product/item/types'
 import { unpack } from './pack'
 import { besideProducts } from './shop-data-path'
 
-/** What cart and checkout reckon with: the part of the catalogue and of the country's rates that their lines need. */
+/** What cart and checkout calculate with: the part of the catalogue and of the country's rates that their lines need. */
 export interface ShopData {
   catalogue: Catalogue
   priceList: PriceList
   /** The products that it was asked for, known or not. */
   products: readonly string[]
-  /** What is bought with the products that this was asked of, by their slugs; absent where it was asked of none. */
+  /** The accessories of the requested products, by their slugs; absent where none were requested. */
   beside?: Readonly<Record<string, readonly string[]>>
   /** The requested ready-made design, as it is stored; absent where none was requested, or it does not exist. */
   template?: { name: string; isFormula: boolean; design: unknown }

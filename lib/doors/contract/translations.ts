@@ -9,7 +9,7 @@ const text = z.string().max(20_000)
 
 /** Where one text is changed; `from` is what the writer saw there, so that no other change is overwritten (TRANSLATION-3). */
 const wordChange = z.strictObject({
-  /** The document's number; 0 for what there is one of. */
+  /** The document's number; 0 for a global, which has none. */
   id: z.number().int().min(0).max(2_147_483_647),
   field: z.string().regex(/^[A-Za-z][\w.]{0,199}$/),
   from: text,

@@ -60,7 +60,7 @@ export const writeRequest = <Data extends z.ZodType>(data: Data) =>
 export const documentPath = z.object({ id: z.union([z.string().regex(/^\d{1,9}$/), slugParameter]) })
 export const writeQuery = z.strictObject({ locale: localeParameter.optional() })
 
-/** Whether a band ends above the one before, and the last one alone never. */
+/** Whether a band ends above the one before it; only the last one has no end. */
 const isNext = (upTo: number | null, before: number | null | undefined, isLast: boolean) =>
   isLast ? upTo === null : upTo !== null && upTo > (before ?? 0)
 

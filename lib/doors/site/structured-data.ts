@@ -57,7 +57,7 @@ export interface OfferFacts {
   returnDays: number
 }
 
-/** What is made to measure cannot be given back; the rest can (PRODUCT-8). */
+/** A product made to measure cannot be returned; the rest can (PRODUCT-8). */
 const returnData = (returnDays: number, country: string): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,

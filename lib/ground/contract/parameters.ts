@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultLocale, locales } from '@/lib/ground/site/locales'
 
-/** The largest page of a list, and the one that is given unasked. */
+/** The largest page of a list, and the default one. */
 export const maxPageSize = 100
 export const defaultPageSize = 25
 

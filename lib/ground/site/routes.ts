@@ -68,6 +68,6 @@ export const localeRewrites = () => ({
 /** One address a page: it ends with a slash (PAGE-1, PAGE-3), and the default locale's has no prefix. */
 export const addressRedirects = () => [
   { source: `/${localeSegment(defaultLocale)}/:path*`, destination: '/:path*/', permanent: true },
-  // A source matches with and without a slash at its end: the one that is there has to be looked for.
+  // A source matches with and without a slash at its end: so the present form must be checked.
   { source: `/:path((?!.*/$|${outside}).+)`, destination: '/:path/', permanent: true },
 ]

@@ -18,7 +18,7 @@ export function couponState({ validFrom, validUntil, uses }: CouponTerms, at: nu
   return (uses ?? 0) <= 0 ? 'used-up' : 'running'
 }
 
-/** What a clerk has written of a coupon, as far as it can contradict itself. `used` is how often it has been used. */
+/** The fields of a coupon that a clerk writes and that can contradict each other. `used` is how often it has been used. */
 export interface CouponWords extends CouponTerms {
   perClient?: number | null | undefined
   used: number

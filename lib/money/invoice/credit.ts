@@ -60,7 +60,7 @@ const returnedLines = ({ lines }: InvoiceContent, { pieces, before }: Credit): I
     return { ...line, quantity, discount: line.unit * quantity - net, net }
   })
 
-/** What the pieces cost at each rate, as the one who gave them back has reckoned it. */
+/** The cost of the pieces at each rate, as the refund has calculated it. */
 function worthOfPieces({ lines, currency }: InvoiceContent, { pieces, before }: Credit): RateWorth[] {
   const paid = lines.map(
     ({ quantity, net, percent }, place): PaidLine => ({
@@ -126,7 +126,7 @@ function partsOf(invoice: InvoiceContent, credits: readonly InvoiceContent[], cr
  * The credit note for a refund (INVOICE-6), after those that were issued before for the same invoice. All of an invoice, and pieces of
  * it, are given back line by line; an amount is one line a rate. Together credit notes never take back more of a rate than the invoice
  * said, and the last one takes what is left, to the cent (INVOICE-11).
- * Amounts are positive: that it takes away is what its kind says.
+ * Amounts are positive: the document's kind says that it is a credit.
  * @throws RangeError where `gross` is nothing, or more than is left
  */
 export function creditNote(

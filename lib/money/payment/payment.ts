@@ -24,8 +24,8 @@ export const leftOf = ({ takenMinor, refundedMinor }: TakenMoney): number =>
   Math.max(0, takenMinor - refundedMinor)
 
 /**
- * From which payments an amount is given back: the latest first, as that is the one which was too much where an order was
- * paid twice. Null where more is asked than was taken.
+ * The payments from which an amount is refunded: the latest first, because that is the extra one where an order was paid
+ * twice. Null where the amount exceeds the payments.
  * @param taken the order's payments, the earliest first
  * @param minor above zero
  */

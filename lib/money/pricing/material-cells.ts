@@ -25,7 +25,7 @@ const isPlain = (cell: string): cell is PlainCell => plainCells.some(known => kn
 const decimals = 6
 const most = 100_000
 
-/** What a rate may be: more than nothing where a price is made of it, and at most one where it is a share. */
+/** The bounds of a rate: above zero where a price depends on it, and at most one where it is a share. */
 function boundsOf(cell: string): { above: number; most: number } {
   if (cell === 'costRatio') return { above: 0, most: 1 }
   if (cell.startsWith('band-') || cell === 'minPrice') return { above: 0, most }

@@ -8,7 +8,7 @@ import type { PriceableItem } from './item'
 import type { PriceList } from './price-list'
 import type { LedgerEntry, PriceFinding } from './result'
 
-/** What every price is reckoned from. */
+/** What every price is calculated from. */
 export interface PriceContext {
   catalogue: Catalogue
   priceList: PriceList
@@ -109,7 +109,7 @@ export interface ShippingOffer {
   tracking: boolean
   price: Money
   carrierPrice: Money
-  /** The carrier's rate in EUR, which costs are reckoned with. */
+  /** The carrier's rate in EUR, for the costs. */
   carrierEuro: number
   free: boolean
   /** Goods from which the method is free; null where it never is. */

@@ -115,10 +115,10 @@ const discountsOn = (
   )
 
 /**
- * The price of a whole order (PRICE-1, PRICE-13, DELIVERY-14): lines with their share of the discounts, shipping
- * of the chosen method, VAT per rate, totals. The session discount is the buyer's by his standing. Every amount is in the list's currency and without VAT but
- * `totals.vat` and `totals.gross`. Costs are reckoned elsewhere, on the server alone. Anything that cannot be priced
- * is a finding, and nothing of the order is priced then.
+ * The price of a whole order (PRICE-1, PRICE-13, DELIVERY-14): lines with their share of the discounts, shipping of the chosen method,
+ * VAT per rate, totals. The session discount is the buyer's by his standing. Every amount is in the list's currency and without VAT,
+ * except `totals.vat` and `totals.gross`. Only the server calculates costs. Anything that cannot be priced is a finding, and then the
+ * order has no price.
  */
 export function priceOrder(order: OrderInput, ctx: PriceContext): OrderPriceResult {
   const { items, delivery, buyer } = order

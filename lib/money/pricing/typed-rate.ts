@@ -1,6 +1,6 @@
 import { isRate, readRate } from './material-cells'
 
-/** Decimals that a reckoned rate is rounded to. */
+/** Decimals to which a calculated rate is rounded. */
 const reckoned = 4
 const round = (value: number) => Number(value.toFixed(reckoned))
 

@@ -25,7 +25,7 @@ const columns = [
 ]
 
 const plainDay = (day: string): string => day.replaceAll('-', '')
-/** A text within its column: no tab, no line break, and nothing that a spreadsheet reckons with. */
+/** A text within its column: no tab, no line break, and no formula of a spreadsheet. */
 const plain = (text: string): string => neutralised(text.replaceAll(/\s+/g, ' ').trim())
 
 /** Code and name of each journal. */

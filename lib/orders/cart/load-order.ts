@@ -79,7 +79,7 @@ export function loadOrder(order: LoadableOrder, { isAdmin }: { isAdmin: boolean 
     items: lines.flatMap(({ item }) => item ?? []),
     coupon: coupon ?? null,
     addresses: isQuotation && isAdmin ? { delivery, billing } : null,
-    // What waits for its company's approver is no kept cart: what is made of it is another order.
+    // An order that waits for its approver is no kept cart: loading it makes another order.
     orderId: (status === 'cart' && !order.approval) || (isQuotation && isAdmin) ? id : -1,
     quotationId: isQuotation ? (idOf(other.quotationId) ?? id) : idOf(other.quotationId),
     left: sayOnce(lines.flatMap(({ left }) => left)),

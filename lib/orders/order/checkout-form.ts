@@ -138,7 +138,7 @@ function businessFindings(form: CheckoutForm, countries: Countries) {
   }
 }
 
-/** What an order in a client's place cannot do without; of the rest only what was typed is looked at. */
+/** The fields that an order in a client's place requires; other fields are checked only where they are filled in. */
 function inPlaceFindings(form: CheckoutForm, { countries, relay }: Asked): FieldFindings<CheckoutField> {
   return findingsOf<CheckoutField>({
     email: form.email ? checkEmail(form.email) : null,

@@ -3,7 +3,7 @@ import { foldText } from '@/lib/catalogue/search/forgiving'
 /** A thing that can be asked for by its reference. */
 export interface Referenced {
   slug: string
-  /** What it is asked for by: model, brand and model, slug. The most telling first. */
+  /** The references by which it is found: model, brand and model, slug. The most telling first. */
   references: readonly string[]
   /** Colours or kinds in which it comes, by their slug, with what they are called. */
   variants: readonly { slug: string; names: readonly string[] }[]

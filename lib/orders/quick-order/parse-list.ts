@@ -15,7 +15,7 @@ const mostLetters = 120
 /** Pieces of a line. */
 const mostPieces = 9999
 
-/** The first line of a file that tells Excel what parts its cells. */
+/** The first line of a file that gives Excel the separator of its cells. */
 const separatorLine = /^\ufeff?sep=.?$/i
 /** What stands between the columns of a table: of a spreadsheet, or of a file of comma-separated values. */
 const separators = /[;\t|]|,(?=\s*\d+\s*$)/

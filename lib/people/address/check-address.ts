@@ -125,8 +125,8 @@ export function checkBilling(billing: Address | null, countries: Countries): Fie
 }
 
 /**
- * What a delivery lacks for the method that is to carry it: a relay method needs its point, and any other goes to a
- * door, whose address has no relay's ease.
+ * What a delivery lacks for the method that is to carry it: a relay method needs its point, and any other goes to a door,
+ * whose address needs a street number.
  */
 export function checkShipment(
   { relay }: { relay: boolean },

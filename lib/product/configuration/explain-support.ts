@@ -36,7 +36,7 @@ const isSame = (a: SupportFormat, b: SupportFormat): boolean =>
   a.plate.width === b.plate.width &&
   a.plate.height === b.plate.height
 
-/** The support of this very format, if there is one. */
+/** The support of exactly this format, if there is one. */
 export const findOffered = (
   wanted: SupportFormat,
   offered: readonly OfferedSupport[],

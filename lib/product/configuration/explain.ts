@@ -186,7 +186,7 @@ function choicesLike(config: SignConfig, choice: SignChoice, catalogue: SignCata
   }
 }
 
-/** What a change of a part weighs: the material is what a person gives up last. */
+/** The weight of a part's change: a person gives up the material last. */
 const weights: Record<Exclude<SignPart, 'size'>, number> = {
   material: 4,
   configSupport: 3,

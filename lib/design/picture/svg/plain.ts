@@ -103,7 +103,7 @@ export class PlainWriter {
     const within = this.within(looks, around, own)
     const attributes = this.attributesOf(node, looks, within, own)
     within.parent = this.keep(tag, attributes, own, around.parent)
-    // What is kept says it as it was.
+    // `aroundUse` removes attributes from this copy; the kept node stays as it was.
     const written = tag === 'use' ? new Map(attributes) : attributes
     const group = tag === 'use' ? this.aroundUse(written) : null
     if (group) this.pieces.push(`<g${asText(group)}>`)

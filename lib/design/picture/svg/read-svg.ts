@@ -21,7 +21,7 @@ export interface ReadSvg {
   figures: FigureDrawing | null
   /** How large it is, in its own units: the ratio of its sides. `null` where it gives no size; then it ends with its ink. */
   size: Size | null
-  /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
+  /** The real size that the file gives, in mm; `null` where it gives none. A size in pixels counts at 96 an inch. */
   trueSize: TrueSize | null
   lost: LostPart[]
   /** Files of the faces in which its texts are set. */

@@ -235,7 +235,7 @@ function declarationsOf(node: SvgNode, sheet: StyleSheet): Declaration[] {
   return [...given, ...said.filter(one => !isImportant(one)), ...said.filter(isImportant)]
 }
 
-/** Of the many elements that say nothing themselves. */
+/** For the many elements without looks of their own. */
 const noValues: ReadonlyMap<string, string> = new Map()
 
 const isRead = (property: string): boolean =>

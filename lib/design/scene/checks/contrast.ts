@@ -63,7 +63,7 @@ interface Contrast {
   on: number
 }
 
-/** What was not looked at is as clear as can be. */
+/** Elements that were not measured count as perfectly clear. */
 const clearest: Contrast = { contrast: 21, on: 1 }
 
 /** Contrasts of the outlines of an element, each the worst of its places, and the brightness it was worst on. */

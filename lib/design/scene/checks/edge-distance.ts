@@ -84,7 +84,7 @@ export function distanceToEdge(items: readonly Drawn[], plate: Plate): number {
   const bounds = boundsOf(items)
   if (!bounds) return Number.POSITIVE_INFINITY
   const box = toBox(bounds, plate)
-  // What stands over the plate's very box needs no closer look, which takes long for what is large.
+  // An outline beyond the plate's box needs no closer measurement, which takes long for large outlines.
   if (box < 0) return box
   if (plate.shape === 'rect' && (plate.cornerMm === 0 || box >= plate.cornerMm)) return box
   if (plate.shape !== 'round' && plate.shape !== 'oval') return allToOutline(items, plate, box)

@@ -77,7 +77,7 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   create(given: Given, ground: Ground): New<E>
   /**
    * The new element where a place is made for its kind on this plate, to lie there as it is and in that size; null where
-   * there is none that is free. The fonts of what is there must be loaded.
+   * none is free. The fonts of what is there must be loaded.
    */
   ownPlace?(element: New<E>, ground: Ground, engine: FontEngine): New<E> | null
   /**

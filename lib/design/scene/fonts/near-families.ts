@@ -84,12 +84,12 @@ const farKind = 4
 /** The same as one kind apart: so much of an em in height of the small letters, and in the weight of strokes. */
 const heightApart = 0.12
 const strokeApart = 0.06
-/** What it counts that a family has no face of the weight, or of the slope. */
+/** The penalty for a family without a face of the weight, or of the slope. */
 const noBold = 0.8
 const noItalic = 0.4
 const notNarrow = 3
 
-/** What a family was made for beside Latin: without a letter of that, another one is meant. */
+/** The script that a family was made for beside Latin: a text without its letters means another family. */
 const madeFor: ReadonlyMap<string, RegExp> = new Map([
   ['noto-sans-hebrew', /\p{Script=Hebrew}/u],
   ['noto-naskh-arabic', /\p{Script=Arabic}/u],

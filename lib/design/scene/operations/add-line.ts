@@ -25,7 +25,7 @@ interface Band {
   bottom: number
 }
 
-/** The plate within its security zone; the window of a dater parts it in two. */
+/** The plate within its security zone; the window of a dater splits it in two. */
 function bandsOf({ heightMm, securityMm, keepOut }: Plate): Band[] {
   const whole = { top: securityMm, bottom: heightMm - securityMm }
   if (!keepOut) return [whole]

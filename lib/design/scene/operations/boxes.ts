@@ -32,7 +32,7 @@ export function elementsOf({ elements }: Design, ids: readonly string[]): Elemen
   return elements.filter(({ id }) => wanted.has(id))
 }
 
-/** The box of an element by its id; null for what has none and for an element that is gone. */
+/** The box of an element by its id; null for an element without one, or one that is gone. */
 export function boxById(design: Design, id: string): Box | null {
   const element = elementOf(design, id)
   return element ? boxOf(element) : null

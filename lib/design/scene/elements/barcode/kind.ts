@@ -69,7 +69,7 @@ function darkPath(place: BarcodePlace): Path {
   return transformPath(toBox, squarePath(symbol.matrix))
 }
 
-/** As large as the plate takes beside other things, and never smaller than it can be read. */
+/** As large as the plate takes beside other things, and never too small to be read. */
 function usualSize(given: Pick<BarcodeElement, 'symbology' | 'data'>, plate: Plate) {
   const symbol = symbolOf(given)
   const across = symbol ? modulesAcross(symbol) : 100

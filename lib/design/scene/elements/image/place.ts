@@ -20,7 +20,7 @@ function placed(area: { left: number; top: number } & Ratio, width: number, heig
   }
 }
 
-/** What was measured of a picture that exists in truth. */
+/** The measured size of a picture of a real thing. */
 export interface Measured {
   /** How wide it is, in mm. */
   widthMm: number

@@ -117,7 +117,7 @@ describe('a code as it is drawn is read with its intended content', () => {
       fc.property(text, turn, fc.constantFrom(...qrCorrections), (qrData, rotate, errorCorrection) => {
         const given = { qrData, qrDataType: 'text' } as const
         const made = { ...elementKinds.qrcode.create(given, groundOn(plate, [])), errorCorrection }
-        // What is too long for a code has none.
+        // A text that is too long has no code.
         if (elementKinds.qrcode.code?.({ id: 'c', ...made }) === null) return
         expect(scanned({ id: 'c', ...made, rotate })).toBe(qrData)
       }),
