@@ -51,7 +51,7 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
 }
 
 /**
- * Whether the table gives an actor a right for any subject: an actor without it is refused before his request is read. The action
- * itself then asks `can`.
+ * Whether the table gives an actor a right for at least some subjects: an actor without it is refused before his request is read. The
+ * action itself then asks `can`.
  */
 export const hasAnyOf = (actor: Actor, action: Action): boolean => roleOf(actor) in rights[action]
