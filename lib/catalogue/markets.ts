@@ -43,14 +43,14 @@ export const countriesCatalogueSchema = z.object({
 export type CountriesCatalogue = z.infer<typeof countriesCatalogueSchema>
 
 /**
- * Whose tax a territory has (BOOKS-1): its country's, at a rate of its own; none of the Union's, since it lies outside of the common
- * system; or the Union's though its country is no member.
+ * Whose tax a territory has (BOOKS-1): its country's, at its own rate; none of the Union's, because it lies outside the common system;
+ * or the Union's, although its country is no member.
  */
 export const territoryAreas = ['national', 'outside', 'union'] as const
 
 /** Rates in percent. A territory is matched by its postal code and overrides the country (DELIVERY-11). */
 export const vatCatalogueSchema = z.object({
-  /** ISO code of the country of who sells; empty where nobody has named it yet. */
+  /** ISO code of the seller's country; empty where it is not set yet. */
   seller: z.string(),
   standardRates: z.record(z.string(), z.number()),
   vatFree: z.object({ excluded: z.array(z.string()) }),

@@ -10,8 +10,8 @@ export function soldLocales({ countries }: Pick<Markets, 'countries'>): SiteLoca
 }
 
 /**
- * The locale that stands in for one whose country the shop does not sell to: the shop's default where that one is sold to and has
- * the same language, else any of that language, else the default or the first there is. Null where the shop sells nowhere.
+ * The locale that replaces one whose country the shop does not sell to: the shop's default where it is sold to and has the same
+ * language, else any of that language, else the default or the first one. Null where the shop sells nowhere.
  */
 export function standInFor(locale: SiteLocale, markets: Markets): SiteLocale | null {
   const sold = soldLocales(markets)

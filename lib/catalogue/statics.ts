@@ -38,7 +38,7 @@ export const staticProductSchema = z.object({
   variants: z.array(staticVariantSchema),
   tag: z.string().nullable(),
   outOfStock: z.boolean(),
-  /** As of a variant, of what has none. */
+  /** As of a variant, for a product without variants. */
   left: z.number().int().positive().optional(),
   images: z.number(),
   published: z.boolean(),

@@ -9,12 +9,12 @@ export interface StockLevel {
   pieces: number
 }
 
-/** So few pieces are told to whoever might want more of them (ORDER-25). */
+/** From so few pieces on, the shopper sees how many are left (ORDER-25). */
 export const fewPieces = 3
 
 type PiecesOf = (slug: string, variant?: string) => number | undefined
 
-/** What is told of a thing of which so many are left; nothing of one that is not counted, or of which there are many. */
+/** What a page says about a stock; nothing where it is not counted, or where many pieces are left. */
 function told(pieces: number | undefined): { outOfStock?: true; left?: number } {
   if (pieces === undefined || pieces > fewPieces) return {}
   return pieces > 0 ? { left: pieces } : { outOfStock: true }
@@ -34,7 +34,7 @@ function stockedProduct(product: StaticProduct, piecesOf: PiecesOf): StaticProdu
   }
 }
 
-/** A mount of which no colour is left keeps its colours, so that its page can show it. */
+/** A mount whose colours are all out of stock keeps them, so that its page can show it. */
 function stockedModel(model: StampModel, piecesOf: PiecesOf): StampModel {
   const levels = model.colors.map(color => ({ color, ...told(piecesOf(model.slug, color)) }))
   const offered = levels.filter(({ outOfStock }) => !outOfStock)
@@ -48,8 +48,8 @@ function stockedModel(model: StampModel, piecesOf: PiecesOf): StampModel {
 }
 
 /**
- * The catalogue with what is counted: a product, its variant or a mount of which nothing is left is out of stock, a mount's
- * colour is not offered then, and where few are left it says how many.
+ * The catalogue with stock levels: a product, a variant or a mount with no pieces left is out of stock, and a mount's
+ * colour is not offered then. Where few pieces are left, it says how many.
  * @param levels those of at most `fewPieces`; more of them change nothing
  */
 export function withStock(catalogue: Catalogue, levels: readonly StockLevel[]): Catalogue {

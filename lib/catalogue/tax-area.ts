@@ -42,20 +42,20 @@ const members = new Set<string>(unionMembers)
 /** Countries whose tax is another one's: Monaco's is France's. */
 const taxedBy: ReadonlyMap<string, string> = new Map([['MC', 'FR']])
 
-/** The country whose value added tax a country has: its own, but for Monaco. */
+/** The country whose value added tax a country has: its own, except for Monaco. */
 export const taxCountryOf = (country: string): string => taxedBy.get(country) ?? country
 
 /** Whether two countries have one tax: a delivery from one to the other is no other than one at home. */
 export const hasSameTax = (one: string, other: string): boolean => taxCountryOf(one) === taxCountryOf(other)
 
-/** Whether a country is a member of the Union, whose law holds there: Monaco has the Union's tax and is none. */
+/** Whether a country is a member of the Union, whose law applies there: Monaco has the Union's tax but is no member. */
 export const isUnionMember = (country: string): boolean => members.has(country)
 
 /** Whether a country, as its tax is named, belongs to the Union's common system. */
 export const isInUnion = (country: string): boolean =>
   country === northernIreland || isUnionMember(taxCountryOf(country))
 
-/** Whether a place is Northern Ireland and who sells is British: he charges his own country's tax there, all others that of `XI`. */
+/** Whether a place is Northern Ireland and the seller is British: he charges his own country's tax there, all others that of `XI`. */
 export const isBritishAtHome = (seller: string, taxCountry: string): boolean =>
   seller === 'GB' && taxCountry === northernIreland
 

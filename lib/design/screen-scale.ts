@@ -3,7 +3,7 @@ import { pxPerMm } from '../ground/units'
 /** A bank card by ISO/IEC 7810, ID-1, in mm: everybody has one at hand. */
 export const bankCard = { width: 85.6, height: 53.98 } as const
 
-/** What a millimetre takes on a screen, in CSS pixels; beyond it no screen was ever made. */
+/** The bounds of a millimetre on a screen, in CSS pixels; no screen lies outside them. */
 export const screenScaleLimits = { min: 2.4, max: 9, step: 0.02 } as const
 
 /**
@@ -13,7 +13,7 @@ export const screenScaleLimits = { min: 2.4, max: 9, step: 0.02 } as const
 export const devicePxPerMm = (cssPxPerMm: number, devicePixelRatio: number): number =>
   Math.round(cssPxPerMm * devicePixelRatio * 1000) / 1000
 
-/** Reads what is kept; `null` for nothing and for what no screen can have. */
+/** Reads the kept value; `null` for none and for one that no screen can have. */
 export function parseScreenScale(text: string | null): number | null {
   const value = Number(text)
   return text !== null && value >= 1 && value <= 60 ? value : null

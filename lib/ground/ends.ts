@@ -1,6 +1,6 @@
 /**
- * A text without the signs at its end that are left out. One walk from the end: an expression that ends in `+$` begins
- * anew at every such sign of the text, which takes time by the square of its length.
+ * A text without the signs at its end that are left out. One walk from the end: a regular expression that ends in `+$`
+ * begins again at every such sign, so its time grows with the square of the length.
  */
 export function withoutEnd(text: string, leftOut: string | ((sign: string) => boolean)): string {
   const isLeftOut = typeof leftOut === 'string' ? (sign: string) => leftOut.includes(sign) : leftOut
@@ -9,7 +9,7 @@ export function withoutEnd(text: string, leftOut: string | ((sign: string) => bo
   return text.slice(0, end)
 }
 
-/** A number with so many decimals at most, noughts at its end left out: `10.5`, `3`. */
+/** A number with so many decimals at most, trailing zeros left out: `10.5`, `3`. */
 export const shortDecimal = (value: number, decimals: number): string =>
   withoutEnd(withoutEnd(value.toFixed(decimals), '0'), '.') || '0'
 

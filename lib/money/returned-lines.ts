@@ -19,7 +19,7 @@ export interface PaidLine {
 
 /**
  * What pieces of a line cost without tax, in minor units, where money for `before` pieces of it has gone back: rounded on all of
- * them together, so that the pieces come to the line whatever the order in which they are given back (INVOICE-11).
+ * them together, so that the pieces add up to the line in any order of returns (INVOICE-11).
  */
 export function netOfPieces(
   { net, quantity }: Pick<PaidLine, 'net' | 'quantity'>,
@@ -82,7 +82,7 @@ export function worthByRate(
   })
 }
 
-/** What of an order has gone back, and what of its money is left. */
+/** The returned part of an order, and the rest of its money. */
 export interface GivenBack {
   currency: Money['currency']
   /** The pieces for which money has gone back, or is on its way. */

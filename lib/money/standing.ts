@@ -22,7 +22,7 @@ export interface Declared {
   vatNumber?: string | undefined
 }
 
-/** The account that an actor buys for: his own, or the client's whom staff stand in for. */
+/** The account that an actor buys for: his own, or that of the impersonated client. */
 const accountOf = (actor: Actor): Account | null =>
   actor.kind === 'client' || actor.kind === 'stand-in' ? actor.account : null
 

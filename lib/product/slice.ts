@@ -12,7 +12,7 @@ export interface Shop {
   priceList: PriceList
 }
 
-/** What of a shop is wanted. */
+/** The requested part of a shop. */
 export interface SliceKeys {
   /** Slugs of products: `model-…`, `rubber-…`, `sign-…`, supplies and packs. Unknown ones are left out. */
   products: readonly string[]
@@ -42,7 +42,7 @@ function inLanguage(value: unknown, language: Language): unknown {
 const signMaterialOf = (slug: string, catalogue: Catalogue): string | null =>
   findStaticProduct(catalogue, slug) ? null : materialOfSlug(slug)
 
-/** A material, those that stand in for it where it has gone, and the large formats that they are made in. */
+/** A material, its replacements where it is gone, and the large formats that they are made in. */
 function withStandIns(name: string, catalogue: Catalogue): string[] {
   const names = [name]
   const seen = (other: string) => names.includes(other)
@@ -126,9 +126,9 @@ const only = <T>(record: Readonly<Record<string, T>>, isWanted: (key: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => isWanted(key)))
 
 /**
- * The part of a shop that some products need: what a page, the editor and a cart receive instead of the catalogue.
- * Its form is the catalogue's own, so every rule takes it and says of these products what it says with the whole,
- * of old lines too: what stands in for a material that has gone is there.
+ * The part of a shop that some products need: what a page, the editor and a cart receive instead of the catalogue. It has
+ * the catalogue's form, so every rule accepts it and gives the same results for these products as with the whole
+ * catalogue, for old lines too: the replacements of a removed material are included.
  */
 export function sliceOf({ catalogue, priceList }: Shop, keys: SliceKeys): Shop {
   const slugs = withParts(keys.products, catalogue)

@@ -2,11 +2,11 @@ import type { ListedKind } from '@/lib/catalogue/listed-kinds'
 
 /** What kinds of products differ in, for lists, search and pages that show them all. */
 interface ProductTraits {
-  /** It is cut to the shopper's measures: it has no size of its own, and a price from. */
+  /** It is cut to the shopper's measures: it has no fixed size, and a "from" price. */
   toMeasure: boolean
   /** It comes in colours of its mount; another than the first may cost more. */
   mountColors: boolean
-  /** It lies on the shelf, in variants, with a description instead of a size of its own. */
+  /** It lies on the shelf, in variants, with a description instead of a size. */
   onShelf: boolean
   /** What is engraved on it has the plate's shape. */
   shaped: boolean

@@ -21,7 +21,7 @@ function parts(): { drawings: string; pages: string } {
   return { drawings, pages: `${pagesTitle}\n${pages}` }
 }
 
-/** Writes one part of the page anew; the other one stays. */
+/** Writes one part of the page again; the other one stays. */
 export function writePart(part: 'drawings' | 'pages', text: string): void {
   const known = parts()
   const [drawings, pages] = part === 'drawings' ? [text, known.pages] : [known.drawings, text]

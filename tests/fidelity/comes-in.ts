@@ -35,7 +35,7 @@ export const bytesOf = ({ file }: Case): Uint8Array => readFileSync(here(file))
 /** What became of a file: `alike` as the browser draws it, `named` otherwise and said, `wrong` otherwise and unsaid. */
 export interface Verdict {
   verdict: 'alike' | 'named' | 'wrong'
-  /** The least of what is shared, and the most pixels of another colour; `null` where the file was refused. */
+  /** The least shared ink, and the most pixels of another colour; `null` where the file was refused. */
   overlap: number | null
   beside: number | null
   named: string[]

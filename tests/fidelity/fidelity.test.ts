@@ -84,7 +84,7 @@ describe('one design, the same outlines everywhere', () => {
     console.info(`${points} points of PDF, at most ${largest.toFixed(7)} mm beside the scene's`)
   })
 
-  test('every code is read from the PDF as what it shall say', async () => {
+  test('every code is read from the PDF with its intended content', async () => {
     let codes = 0
     for (const proof of drawn) {
       for (const element of proof.design.elements) {

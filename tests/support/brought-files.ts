@@ -1,8 +1,8 @@
 import { pdfOf } from './pdf-files'
 
 /*
- * Files as shops get them, each written the way its program writes: what is on them stands in them alone, and nothing of it is
- * a text, for letters follow the fonts of whoever draws them.
+ * Files as shops get them, each written the way its program writes: what is on them stands in them alone, and none of it is text,
+ * because letters depend on the renderer's fonts.
  */
 
 /** A whole stamp of 58 × 22 mm from Inkscape: layers, millimetres with a box of their own, a clip, a mirrored copy, dashes. */

@@ -1,8 +1,8 @@
 import { BaseSequencer } from 'vitest/node'
 
 /**
- * Test files one after another by their names. They share a shop, so their order shall not hang on how large a file is or on
- * how long it took the last time, which Vitest goes by itself.
+ * Test files one after another by their names. They share a shop, so their order must not depend on a file's size or its last duration,
+ * as in Vitest's default.
  */
 export class ByName extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification[]} files */

@@ -63,7 +63,7 @@ const from80 = [
   0x0153, 0, 0x017e, 0x0178,
 ]
 
-/** A text in code page 1252; throws where a byte is none of its own. */
+/** A text in code page 1252; throws where a byte is not part of it. */
 export const decode1252 = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => {
     const code = byte >= 0x80 && byte <= 0x9f ? from80[byte - 0x80] : byte
@@ -71,7 +71,7 @@ export const decode1252 = (bytes: Uint8Array): string =>
     return String.fromCodePoint(code)
   }).join('')
 
-/** The fields of a line: parted by semicolons, but for those within quotation marks. */
+/** The fields of a line: separated by semicolons outside quotation marks. */
 const fieldsOf = (line: string): string[] =>
   line
     .match(/("[^"]*"|[^;"]*)(;|$)/g)

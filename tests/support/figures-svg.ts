@@ -9,7 +9,7 @@ import type {
 } from '@/lib/design/picture/svg/figures/figures'
 import type { Size } from '@/lib/ground/common'
 
-/** Writes a list of figures as a drawing again, for whoever draws SVG: no uses, no viewports, nothing inherited. */
+/** Writes a list of figures as a drawing again, for any SVG renderer: no uses, no viewports, nothing inherited. */
 class Writer {
   private readonly definitions: string[] = []
 

@@ -65,7 +65,7 @@ const keeping = (imports: Imports, isKept: (one: Import) => boolean): Imports =>
 export const byValue = (imports: Imports): Imports =>
   keeping(imports, ({ isLate, typesAlone }) => !isLate && !typesAlone)
 
-/** Groups of files of which each leads to all others (Tarjan's strongly connected components). */
+/** Groups of files where each leads to all others (Tarjan's strongly connected components). */
 export function circlesOf(imports: Imports): string[][] {
   const order = new Map<string, number>()
   const open: string[] = []

@@ -69,7 +69,7 @@ export const covers = (items: readonly SceneItem[], point: Point): boolean =>
 export const insideLines = (lines: readonly { points: readonly Point[] }[], point: Point): boolean =>
   crossings(point, lines).count % 2 === 1
 
-/** Points a fiftieth of a mm to both sides of outlines, but for those that another outline comes nearer to than a hundredth. */
+/** Points a fiftieth of a mm to both sides of outlines, except those less than a hundredth from another outline. */
 export function besideOutlines(lines: readonly Polyline[], most: number): Point[] {
   const segments = lines.flatMap(({ points }) =>
     points.map((a, index) => [a, points[(index + 1) % points.length] ?? a] as const),

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
 
 /*
- * Services by which clients log in, on loopback: real OpenID providers. Whoever comes is the person that his
- * `login_hint` says (`hintOf`); with the hint `no` he declines.
+ * Services by which clients log in, on loopback: real OpenID providers. The `login_hint` says who logs in (`hintOf`);
+ * with the hint `no` he declines.
  */
 
 /** A person as a hint, which is his number at the service as well. */

@@ -3,7 +3,7 @@ import type { Design } from '@/lib/design/scene/model'
 import { formLines, setLineText } from '@/lib/design/scene/operations/text-lines'
 import { madeUpIn } from '@/lib/design/templates/made-up'
 
-/** Words of nobody's template, about as wide. */
+/** Words of no template, about as wide. */
 const other = (text: string): string => [...text.replaceAll('0', '8').replaceAll('X', 'K')].reverse().join('')
 
 /** A design whose shopper has written something else wherever its template made words up. */

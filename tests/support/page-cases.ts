@@ -31,7 +31,7 @@ const pageCase = (
   catalog?: Parameters<typeof pdfOf>[1],
 ): PageCase => ({ habit, bytes: () => pdfOf([parts].flat(), catalog), drawing, size })
 
-/** A red field, a blue frame and a black triangle: nothing of it is the same turned or mirrored. */
+/** A red field, a blue frame and a black triangle: it is never the same when turned or mirrored. */
 const figures =
   '0.8 0.1 0.2 rg 20 20 70 50 re f 0.1 0.2 0.7 RG 6 w 110 15 70 60 re S 0 g 30 30 m 80 30 l 30 60 l f'
 const drawnFigures =

@@ -14,13 +14,13 @@ export interface CrawledPage {
   /** What a link may lead to within the page. */
   ids: Set<string>
   pictures: Set<string>
-  /** Pictures that say nothing of what they show, not even that it does not matter. */
+  /** Pictures without an `alt` attribute, not even an empty one. */
   unnamed: number
   structured: unknown[]
   sharedPicture: string
   /** What a person reads. */
   text: string
-  /** What a screen reader says of what has no text, and hints. */
+  /** Labels that a screen reader reads for elements without text, and hints. */
   labels: string
 }
 

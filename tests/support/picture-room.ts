@@ -20,8 +20,9 @@ class NoCanvas {
 }
 
 /**
- * The browser's worker of own pictures, the real one, in this very process: drawings are read, drawn and traced as they are
- * there. Its module listens once, so one call serves all tests of a file. Photographs and PDF need a browser's canvas. Whoever uses it mocks `editor/picture/worker/svg-renderer`.
+ * The browser's worker of own pictures, the real one, in this process: drawings are read, drawn and traced as they are there. Its
+ * module listens once, so one call serves all tests of a file. Photographs and PDF need a browser's canvas. A test that uses it mocks
+ * `editor/picture/worker/svg-renderer`.
  */
 export async function startPictureWorker(): Promise<void> {
   let give: Listener = () => {}

@@ -25,7 +25,7 @@ const words = fc.constantFrom(
   'x',
 )
 
-/** What a new element of a kind holds, beside its usual. */
+/** What a new element of a kind holds, beside its defaults. */
 const given: { readonly [type: string]: fc.Arbitrary<object> } = {
   text: fc.record({ words }),
   'rounded-text': fc.record({ words }),

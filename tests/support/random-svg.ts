@@ -75,7 +75,7 @@ const styleTransform = fc.constantFrom(
 const seldom = <T>(arbitrary: Arbitrary<T>): Arbitrary<T | null> =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
 
-/** Looks, told as attributes, as a style, as classes, or as several of them against each other. */
+/** Looks, written as attributes, as a style, as classes, or as several of them against each other. */
 const looks: Arbitrary<string> = fc
   .record({
     fill: fc.option(paint),

@@ -9,7 +9,7 @@ import { startOpenId } from './openid-double.mjs'
  * is asked, so that tests at the same time do not disturb each other.
  */
 
-/** Numbers by what becomes of them; every other is nobody's. */
+/** VAT numbers by the behaviour of the register; it knows no other number. */
 export const vatNumbers = {
   valid: 'DE136695976',
   validFrench: 'FR40303265045',
@@ -22,7 +22,7 @@ export const vatNumbers = {
   late: { number: 'DE200000003', asked: 2 },
   /** It is known, and the register takes its time to say so. */
   slow: 'DE200000004',
-  /** The first answer, that nobody has it, comes when nobody waits for it any more; the next, that it is known, at once. */
+  /** The first answer, that it is unknown, comes after the shop's time limit; the next, that it is known, comes at once. */
   overdue: 'DE200000005',
 }
 
@@ -131,7 +131,7 @@ function answerAddresses(url, response) {
 /** The key that the service of reviews knows. */
 const reviewsKey = 'reviews-key'
 
-/** Reviews by language, as the service has them: one without words, one that is none, and one whose words are markup. */
+/** Reviews by language, as the service has them: one without words, one that is invalid, and one whose words are markup. */
 export const reviewsTold = {
   fr: [
     { id: 'f1', stars: 5, title: 'Parfait', text: 'Livré vite, gravure nette.', name: 'Zoé M.' },

@@ -1,4 +1,4 @@
-/** What is wrong with an SVG: tags that do not close, doubled or missing ids, numbers that are none. */
+/** What is wrong with an SVG: tags that do not close, double or missing ids, invalid numbers. */
 export function svgFaults(svg: string): string[] {
   const faults: string[] = []
   if (/NaN|Infinity|undefined|null/.test(svg)) faults.push('a value that is no number')

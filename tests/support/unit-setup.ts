@@ -11,7 +11,7 @@ afterAll(async () => {
   }
 })
 
-// What is waited for is there at once or never: on a machine that is busy with other files a second may be too short.
+// An awaited element is there at once or never: on a machine that is busy with other files a second may be too short.
 const patience = 20_000
 const { waitFor } = vi
 vi.waitFor = (callback, options = patience) =>

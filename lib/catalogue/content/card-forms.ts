@@ -38,8 +38,8 @@ const element = z.looseObject({
 })
 
 /**
- * What a card holds for its product, as a clerk fills it in (PAGE-18). The form names what he changes; whatever else stands there,
- * such as how letters look, stays as it is.
+ * What a card holds for its product, as a clerk fills it in (PAGE-18). The form names what he changes; all other content, such as how
+ * letters look, stays as it is.
  */
 export const cardContentForm = z.looseObject({
   name: words,

@@ -1,4 +1,4 @@
-/** What texts may name in double braces, with what it says; an empty text is a fact that nobody has given. */
+/** The facts that texts may name in double braces, with their values; a fact that is not filled in is an empty text. */
 export type Facts = Readonly<Record<string, string>>
 
 const named = /\{\{\s*([\w.]+)\s*\}\}/g

@@ -12,7 +12,7 @@ import {
 import { cardSlugsSchema } from './card'
 import { pageUrlSchema } from './page'
 
-/** How many a page shows of what is related to a product (PRODUCT-11). */
+/** How many related products a page shows (PRODUCT-11). */
 export const mostSimilar = 10
 export const mostModels = 12
 /** The most reviews that are asked for at once. */
@@ -26,7 +26,7 @@ export const parameters = {
   name: slugParameter,
   /** What a product is known by: its slug (PRODUCT-1). */
   id: slugParameter,
-  /** Several, parted by commas. */
+  /** Several, separated by commas. */
   ids: idsParameter,
   /** Brand, range and model of a product. */
   a: slugParameter,
@@ -80,7 +80,7 @@ export interface OneRead<
   args: Args
   answer: z.ZodObject<{ data: Data }>
   optional: Optional
-  /** What is unpublished is shown to edition mode alone, which has the admin token (PAGE-22). */
+  /** Only edition mode, which has the admin token, shows unpublished content (PAGE-22). */
   publishedOnly?: boolean
   /** What the answer shows beside the parts, where that depends on the answer. */
   tagsOf?: (data: unknown) => readonly ContentTag[]

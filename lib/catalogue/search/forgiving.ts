@@ -27,7 +27,7 @@ const fillers = new Set(
 
 export const isFiller = (word: string): boolean => fillers.has(word)
 
-/** How an index reads words, of what it holds and of what is asked. */
+/** How an index reads words, of its entries and of a query. */
 export const forgivingWords = {
   tokenize: wordsOf,
   processTerm: (term: string) => (fillers.has(term) ? null : term),
@@ -40,8 +40,8 @@ export const fuzziness = (term: string): number | false => {
 }
 
 /**
- * What answers a query, the best first: what has all of its words, else what has some. Beginnings of words count; who has
- * typed nothing but a filler until now may be at the beginning of a word.
+ * The answers to a query, the best first: those with all of its words, else those with some. Beginnings of words count; a
+ * query of only a filler may be the beginning of a word.
  */
 export function findForgiving<T>(index: MiniSearch<T>, query: string, options: SearchOptions = {}) {
   const begun = wordsOf(query).every(isFiller)

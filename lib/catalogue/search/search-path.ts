@@ -1,4 +1,4 @@
-/** The longest query that is looked at; of what is longer the beginning is. */
+/** The longest query that is read; only the beginning of a longer one is. */
 export const longestQuery = 120
 
 /**
@@ -21,8 +21,8 @@ export const searchPage = '/search/'
 const wordy = /\p{L}{3}/u
 
 /**
- * What an address that leads nowhere speaks of, as words to search for: those of its last part, without a file's
- * ending. Empty where it says nothing.
+ * Search words from an address that was not found: those of its last part, without a file extension. Empty where it has
+ * none.
  * @param url decoded, as it was asked for
  */
 export function wordsOfAddress(url: string): string {

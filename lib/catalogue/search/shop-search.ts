@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { foldText, forgivingWords, fuzziness, isFiller, wordsOf } from './forgiving'
 
-/** What is shown together; a model number means the product before what is bought for it. */
+/** The groups of results; a model number means the product before its supplies. */
 export const searchGroups = ['product', 'supply', 'template', 'page'] as const
 export type SearchGroup = (typeof searchGroups)[number]
 
@@ -48,7 +48,7 @@ const asSynonym: SearchOptions = {
 const few = 4
 const mostBeside = 12
 
-/** More words than this nobody means; the rest is not looked at. */
+/** No real query has more words; the rest is ignored. */
 const mostWords = 8
 /** Longer words are no names of this shop. */
 const longestWord = 40
@@ -120,7 +120,7 @@ export function createShopSearch(
     ],
   })
 
-  /** What has all words but one, the last ones of a query being the least. */
+  /** The finds with all words but one; the last words of a query count least. */
   const nearlyAll = (words: readonly string[], known: readonly FoundEntry[]): FoundEntry[] => {
     if (words.length < 2) return []
     const seen = new Set(known.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/ground/names'
 import type { ListedKind } from '../listed-kinds'
 
-/** What the products of a kind are called at large, whether their names say it or not; supplies are called by their names alone. */
+/** General words for the products of a kind, also where their names lack them; supplies are found by their names alone. */
 export const kindWords: Readonly<Record<Language, Record<ListedKind, string>>> = {
   fr: {
     stamp: 'tampon cachet',
@@ -26,7 +26,7 @@ export const kindWords: Readonly<Record<Language, Record<ListedKind, string>>> =
   },
 }
 
-/** Synonyms as a clerk writes them: a line for what means the same, its words or groups of words parted by commas. */
+/** Synonyms as a clerk writes them: a line of equivalents, words or groups of words separated by commas. */
 export const readSynonyms = (text: string): string[][] =>
   text
     .split('\n')

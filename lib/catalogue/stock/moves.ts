@@ -8,7 +8,7 @@ export const stockFilePath = '/api/stock/levels.csv'
 
 export const mostStockReason = 300
 
-/** `POST /api/stock/moves`: pieces that came or went, or another low mark, and why. Orders count meanwhile: nobody says how many there are. */
+/** `POST /api/stock/moves`: pieces that came or went (no total, because orders count meanwhile), or another low mark, and why. */
 export const stockMoveRequest = z
   .strictObject({
     level: z.number().int().positive().max(2_147_483_647),
@@ -20,7 +20,7 @@ export const stockMoveRequest = z
   .refine(({ change, lowAt }) => change !== 0 || lowAt !== undefined, { path: ['change'] })
 export type StockMoveRequest = z.output<typeof stockMoveRequest>
 
-/** `POST /api/stock/import`: a file of what was counted; `dry` says alone what it would do. */
+/** `POST /api/stock/import`: a file of what was counted; `dry` only reports what it would do. */
 export const stockImportRequest = z.strictObject({ csv: z.string().min(1).max(2_000_000), dry: z.boolean() })
 export const stockImportAnswer = z.object({ moves: z.number().int(), pieces: z.number().int() })
 

@@ -32,8 +32,8 @@ export interface Level {
 }
 
 /**
- * A row that changes something: what was counted against what the file says lay on the shelf, so that what is ordered, also since,
- * stays ordered.
+ * A row that changes something: the counted pieces against those that the file says lay on the shelf, so that orders, also later ones,
+ * stay counted.
  */
 export interface CountedRow {
   row: number
@@ -81,7 +81,7 @@ export function readCounts(
     const lowAt = cell('low') === '' || Number(cell('low')) === level.lowAt ? undefined : Number(cell('low'))
     if (change === 0 && lowAt === undefined) return []
     if (cell('reason').length < 2) wrong(row, 'no_reason', key)
-    // As for a single move: what was sold below nothing may be counted up to less than nothing.
+    // As for a single move: a negative stock may rise without reaching zero.
     if (change < 0 && level.pieces + change < 0) wrong(row, 'too_few', String(level.pieces))
     return [{ row, level: level.id, change, lowAt, reason: cell('reason').slice(0, 300) }]
   })

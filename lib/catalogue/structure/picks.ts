@@ -1,4 +1,4 @@
-/** What of the shop a field names by its slug: it is chosen from a list with pictures instead of typed. */
+/** Things of the shop that a field names by slug: a clerk picks them from a list with pictures. */
 export const pickKinds = [
   'materials',
   'masks',

@@ -43,7 +43,10 @@ const isTexts = ({ properties = {} }: Node) =>
   Object.keys(properties).sort().join() === 'de,en,fr' &&
   Object.values(properties).every(({ type }) => type === 'string')
 
-/** One of several objects: the fields of all; what one of them lacks may be missing. A field that is one word in an object is typed. */
+/**
+ * One of several objects: the fields of all; one that some lack is optional. A field that is one word in an object is
+ * typed.
+ */
 function eitherOf(nodes: readonly Node[]): Extract<Shape, { kind: 'object' }> {
   const names = [...new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)))]
   const fields = names.flatMap((name): ShapeField[] => {
@@ -123,7 +126,7 @@ function shapeOfNode(node: Node, pick: PickKind | undefined): Shape {
   }
 }
 
-/** The form of what a schema takes (STAFF-5). Schemas stay the rule: a form may let through what they refuse. */
+/** The form for the values of a schema (STAFF-5). The schema stays the rule: a form may let through values that it refuses. */
 export function shapeOf(schema: z.core.$ZodType, pick?: PickKind): Shape {
   return shapeOfNode(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Node, pick)
 }

@@ -1,15 +1,15 @@
 import { type Language, languages } from '@/lib/ground/names'
 
-/** A text of a document as every language has it; null where its place is not there in a language, empty where nobody wrote it. */
+/** A text of a document as every language has it; null where its place is missing in a language, empty where it is not written. */
 export type InLanguages = Readonly<Record<Language, string | null>>
 
 /** One text of the content that every language has of its own (TRANSLATION-1). */
 export interface Words {
-  /** The document's number; 0 for what there is one of. */
+  /** The document's number; 0 for a global, which has none. */
   id: number
   /** The document as it names itself. */
   subject: string
-  /** Where the text stands in it, names and places parted by dots: `title`, `custom.blocks.2.text`. */
+  /** Where the text stands in it, names and places separated by dots: `title`, `custom.blocks.2.text`. */
   field: string
   /** Whether it may have lines. */
   long: boolean
@@ -20,11 +20,11 @@ export interface Words {
 export const shows = ['missing', 'same', 'all'] as const
 export type Show = (typeof shows)[number]
 
-/** The language of which all others are translated (TRANSLATION-1). */
+/** The language from which all others are translated (TRANSLATION-1). */
 export const sourceLanguage: Language = 'fr'
 export const targetLanguages = languages.filter(language => language !== sourceLanguage)
 
-/** Whether a text is wanted in a language and not written: what is empty everywhere is missing nowhere (TRANSLATION-2). */
+/** Whether a text is wanted in a language and not written: a text that is empty everywhere is not missing (TRANSLATION-2). */
 export const isMissing = ({ texts }: Words, language: Language): boolean =>
   !texts[language] && languages.some(other => texts[other])
 

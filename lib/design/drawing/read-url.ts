@@ -12,7 +12,7 @@ import {
 } from './url'
 import { type PictureKind, pictureKinds, pictureViews } from './views'
 
-/** A picture of a kind in a view; undefined where the kind has none such. */
+/** A picture of a kind in a view; undefined where the kind has no such view. */
 function pictureOf(
   kind: PictureKind,
   named: { slug: string; view: string; language: Language },
@@ -21,7 +21,7 @@ function pictureOf(
   return views.includes(named.view) ? ({ ...named, kind } as PictureSpec) : undefined
 }
 
-/** The picture of the same in another view; null where its kind has none such. */
+/** The picture of the same thing in another view; null where its kind has no such view. */
 export const pictureIn = (spec: PictureSpec, view: string): PictureSpec | null =>
   pictureOf(spec.kind, { ...spec, view }) ?? null
 

@@ -88,7 +88,7 @@ export function firstChoiceOf(spec: PictureSpec): string | undefined {
   return name && chosenOf(spec)[name]
 }
 
-/** A picture with a choice, of which it takes what its kind has. */
+/** A picture with a choice; what its kind does not have is left out. */
 export function chosenPicture(spec: PictureSpec, choice: PictureChoice): PictureSpec {
   const own = choicesOf(spec.kind).flatMap(name => (name in choice ? [[name, choice[name]]] : []))
   return { ...spec, ...Object.fromEntries(own) }

@@ -58,7 +58,7 @@ export function countPoints(path: Path, tolerance: number): number {
   for (const command of path) {
     if (command[0] === 'Z') continue
     const numbers = command.slice(1) as number[]
-    // What is beyond all numbers cannot be cut into parts.
+    // A curve with infinite numbers cannot be cut into parts.
     if (command[0] === 'Q') count += quadraticParts(at, numbers, tolerance) || 0
     else if (command[0] === 'C') count += cubicParts(at, numbers, tolerance) || 0
     else count += 1

@@ -32,7 +32,7 @@ function signedArea(points: readonly Point[]): number {
   }, 0)
 }
 
-/** A clockwise polygon made smaller by a distance all around; `null` where nothing of it is left. */
+/** A clockwise polygon made smaller by a distance all around; `null` where nothing is left. */
 export function insetPolygon(points: readonly Point[], by: number): Point[] | null {
   const edges = movedEdges(points, by)
   const inner = edges.map((edge, index) =>

@@ -91,7 +91,7 @@ function countPairs(points: readonly Point[], way: Way): number {
   return pairs
 }
 
-/** The way along which the fewest sides overlap: teeth beside each other, at whatever angle, follow each other across it. */
+/** The direction along which the fewest sides overlap: neighbouring teeth, at any angle, follow each other across it. */
 function bestWay(points: readonly Point[]): Way {
   let best: Way = { x: 1, y: 0 }
   let fewest = Number.POSITIVE_INFINITY

@@ -37,8 +37,8 @@ function designIn(text: string): unknown {
 }
 
 /**
- * Reads a file that the editor wrote, from anything. What cannot be read of it is left out and named; what is too much, or
- * nested without end, is refused. Never throws.
+ * Reads a file that the editor wrote, from anything. Unreadable parts are left out and named; a file that is too large or
+ * nested too deep is refused. Never throws.
  */
 export function readDesignFile(text: string): ReadDesignFile {
   try {

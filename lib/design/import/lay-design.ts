@@ -30,7 +30,7 @@ export interface LayOptions {
 /** The topic of words that are ordered as they are: none of them is a sample's. */
 const ownWords = 'imported'
 
-/** Elements that stand for themselves; what follows the plate's edge is made for each plate anew. */
+/** Elements that stand for themselves; what follows the plate's edge is made again for each plate. */
 const stands = (element: Element): boolean => boxOf(element) !== null
 
 /** The elements as large as the plate's writing area takes them together, each in its place among the others. */
@@ -44,7 +44,7 @@ function fitted(elements: readonly Element[], plate: Plate): Element[] {
   return elements.map(element => kindOf(element).scale(element, { factor, dx, dy }))
 }
 
-/** Whether an imported design is of the very product that is made: then its colours and its size come along. */
+/** Whether an imported design is for exactly the product that is made: then its colours and its size come along. */
 const isSameProduct = (design: Design, present: Design): boolean =>
   design.type === present.type &&
   design.modelId === present.modelId &&
@@ -52,7 +52,7 @@ const isSameProduct = (design: Design, present: Design): boolean =>
 
 /**
  * Lays a design out of a file on the product that is made (DESIGN-35). On the same product it comes as it was. On another
- * it is laid as a ready-made design is: as it stands where the plate is like its own, anew where it is not. What no
+ * it is laid as a ready-made design is: unchanged where the plate is like its own, else laid out again. What no
  * composition holds is made as large as the writing area takes it. Nothing is left out.
  */
 export function layDesign(present: OnPlate, imported: Imported, options: LayOptions): Design {

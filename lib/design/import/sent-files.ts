@@ -1,4 +1,4 @@
-/** What of a line says how its design comes about. */
+/** The fields of a line that say how its design is made. */
 interface SentLine {
   content: { design?: unknown; importDesign?: unknown }
 }
@@ -13,7 +13,7 @@ export interface SentFile {
   preview?: string
 }
 
-/** What of a line the workshop lays out: files, beside the line's comment. */
+/** What the workshop lays out for a line: files, beside the line's comment. */
 export interface ImportDesign {
   files: readonly SentFile[]
 }

@@ -1,6 +1,6 @@
 /*
- * Walks over the parts that picture files are made of. Each looks at every byte of a head at most once, whatever lengths
- * the file claims; what leads beyond its end, ends the walk.
+ * Walks over the parts that picture files are made of. Each reads every byte of a header at most once, no matter what
+ * lengths the file claims; a part that leads beyond its end stops the walk.
  */
 
 /** A part of a file: its name or marker, and its content. */

@@ -44,7 +44,7 @@ const dot = ([a, b, c]: Vector, [d, e, f]: Vector): number => a * d + b * e + c 
 const lenses = { shortest: 0.4, longest: 8 }
 
 /**
- * Width to height of a rectangle out of its photograph, whatever the camera's lens: from its two vanishing points (Zhang and
+ * Width to height of a rectangle from its photograph, with any lens: from its two vanishing points (Zhang and
  * He, 2006); `null` where it was taken from nearly above, and its edges say enough.
  */
 function trueRatio(quad: Quad, size: Size): number | null {
@@ -64,7 +64,7 @@ function trueRatio(quad: Quad, size: Size): number | null {
   return Number.isFinite(ratio) && ratio > 0 ? ratio : null
 }
 
-/** The size in pixels of what lies between four corners, once it is looked at from straight above. */
+/** The size in pixels of the area between four corners, as seen from straight above. */
 export function straightenedSize(source: Size, corners: Corners): Size {
   const quad = inPixels(corners, source)
   const [a, b, c, d] = quad
@@ -95,7 +95,7 @@ export function canStraighten(corners: Corners): boolean {
   return turns.every(turn => turn > 0.0004)
 }
 
-/** What of a source pixel stands at a place between pixels, part by part, into `out` from `to` on. */
+/** The interpolated source value at a place between pixels, channel by channel, into `out` from `to` on. */
 function sampleInto(
   { width, height, data }: Pixels,
   x: number,

@@ -2,12 +2,12 @@ import type { Pixels } from './pixels'
 
 /** How much of a picture must be clear for its ground to be none, in shares. */
 const clearShare = 0.05
-/** Ink as light as this, on white paper, could not be told from it. */
+/** Ink as light as this could not be distinguished from white paper. */
 const light = 200
 
 /**
- * A light drawing on clear ground, such as a logo for dark pages, as the same drawing in black: on paper nothing of it would
- * be seen. Every other picture is as it was.
+ * A light drawing on clear ground, such as a logo for dark pages, as the same drawing in black: on paper it would be invisible. Every
+ * other picture stays as it was.
  */
 export function darkened(pixels: Pixels): Pixels {
   const { width, height, data } = pixels

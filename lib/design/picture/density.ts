@@ -11,11 +11,11 @@ interface Density {
 }
 
 const mmPerInch = 25.4
-/** What programs and cameras write where nobody chose anything: it says nothing of a size. */
+/** Densities that programs and cameras write by default: they say nothing about a size. */
 const defaults = [72, 96]
 /** How far a figure in whole pixels a metre is beside one an inch. */
 const rounding = 0.02
-/** What nobody scans, draws or prints at. */
+/** Densities at which nobody scans, draws or prints. */
 const [least, most] = [30, 2400]
 /** Pixels are square to this share; others would have to be drawn otherwise. */
 const square = 0.01
@@ -27,7 +27,7 @@ const isOneSaid = (perInch: number): boolean =>
 const says = ({ x, y }: Density): boolean =>
   isOneSaid(x) && isOneSaid(y) && Math.abs(x - y) <= square * Math.max(x, y)
 
-/** Of a TIFF, or of the EXIF of another file; its unit is the inch unless it says the centimetre. */
+/** The density of a TIFF, or of the EXIF of another file; its unit is the inch unless it says centimetre. */
 function tiffDensity(bytes: Uint8Array): Density | null {
   const figures = readTiff(bytes)
   const [x, y] = [figures?.get(tiffTags.across), figures?.get(tiffTags.down)]

@@ -3,7 +3,7 @@ const tilesAcross = 16
 /** The part of a tile's greys that are darker than its paper. */
 const paperShare = 0.85
 
-/** The grey of the paper in a tile: lighter than most of what is there. */
+/** The grey of the paper in a tile: lighter than most of its pixels. */
 function paperOf(
   tones: Float32Array,
   width: number,

@@ -77,7 +77,7 @@ export function paperColour({ width, height, data }: Pixels): string {
   return `#${tones.map(counts => middleOf(counts, count).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The value that parts a count into halves. */
+/** The median of a count. */
 function middleOf(counts: Uint32Array, count: number): number {
   let below = 0
   for (let tone = 0; tone < counts.length; tone += 1) {

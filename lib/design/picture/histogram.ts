@@ -8,7 +8,7 @@ export function histogramOf({ data }: Plane): Uint32Array {
 }
 
 /**
- * The grey that parts ink from paper best: the variance between both sides is largest (Otsu, 1979). Where a range of
+ * The grey that best separates ink from paper: the variance between both sides is largest (Otsu, 1979). Where a range of
  * greys is equally good, as in a drawing of pure black and white, its middle. 128 where there is one grey alone.
  */
 export function otsuThreshold(counts: Uint32Array): number {

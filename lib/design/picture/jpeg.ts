@@ -1,6 +1,6 @@
 /** What a JPEG needs to be drawn; all else in a file (its camera, its place, words) is left out. */
 const needed = {
-  /** Tables of quantities and of codes, and how often both begin anew. */
+  /** Tables of quantisation and of Huffman codes, and the restart interval. */
   tables: [0xdb, 0xc4, 0xdd],
   /** The frame: baseline, extended or progressive. */
   frames: [0xc0, 0xc1, 0xc2],
@@ -17,7 +17,7 @@ interface Segment {
 
 const isOneOf = (markers: readonly number[], marker: number): boolean => markers.includes(marker)
 
-/** Behind the coded pixels that begin at a place: the next marker that is no restart. */
+/** The end of the coded pixels that begin at a place: the next marker other than a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0
@@ -44,7 +44,7 @@ function segmentsOf(bytes: Uint8Array): Segment[] | null {
   return null
 }
 
-/** The very picture of a JPEG without anything that tells of its maker; `null` where the bytes are no JPEG. */
+/** The picture of a JPEG without any data about its maker; `null` where the bytes are no JPEG. */
 export function leanJpeg(bytes: Uint8Array): Uint8Array | null {
   const kept = segmentsOf(bytes)?.filter(
     ({ marker }) => marker === scan || isOneOf(needed.tables, marker) || isOneOf(needed.frames, marker),

@@ -1,7 +1,7 @@
 import { type Area, areasOf } from './areas'
 import type { Plane } from './pixels'
 
-/** A row of what looks like letters: its place, and the height of its tallest but for strays, in pixels. */
+/** A row of what looks like letters: its place, and the height of its tallest except strays, in pixels. */
 export interface LetterRow extends Area {
   letters: number
   capital: number

@@ -10,7 +10,7 @@ import { type Ring, traceInk } from './trace'
 import type { Size } from './window'
 import { writeCells, writeContours } from './write-art'
 
-/** Holes and specks below this width are filled and dropped where it is wished, in mm. */
+/** Holes and specks below this width are filled and dropped on request, in mm. */
 export const finestMm = 0.2
 
 /** What came of a picture. `too-fine`: its outlines hold more than a design takes, however much they are simplified. */
@@ -21,7 +21,7 @@ export type MadeArt =
 export interface ArtRequest {
   grey: Plane
   edit: Pick<PictureEdit, 'mode' | 'threshold' | 'fillHoles' | 'dropSpecks'>
-  /** The size on the plate, in mm: of one dot, and of what is too small. */
+  /** The size on the plate, in mm: of one dot, and of details that are too small. */
   sizeMm: Size
   /** Pixels of the file in one pixel of `grey`; left out for a file of outlines. */
   filePixels?: number
@@ -41,7 +41,7 @@ function cleaned(rings: readonly Ring[], finest: number, { fillHoles, dropSpecks
   const holes = tiny.filter(isHole)
   const specks = tiny.filter(ring => !isHole(ring))
   const gone = new Set([...(fillHoles ? holes : []), ...(dropSpecks ? specks : [])])
-  // What is less than a pixel is noise of the file, whatever is wished.
+  // Anything below a pixel is noise of the file, with every setting.
   const kept = rings.filter(ring => !gone.has(ring) && Math.abs(ringArea(ring)) >= 0.5)
   return { kept, holes: holes.length, specks: specks.length }
 }
@@ -122,8 +122,8 @@ const contains = (outer: Area, inner: Area): boolean =>
   inner.top + inner.height <= outer.top + outer.height
 
 /**
- * The same outlines with what is fine in them: the thinnest stroke, the smallest letters, and where what is too fine for
- * the plate at this size is.
+ * The same outlines with their fine details: the thinnest stroke, the smallest letters, and the places that are too fine
+ * for the plate at this size.
  */
 export function measureArt(
   art: OutlinedArt,

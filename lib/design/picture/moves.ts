@@ -56,7 +56,7 @@ export function movesOf(bytes: Uint8Array, kind: RasterKind): boolean {
       return webpMoves(bytes)
     case 'avif':
     case 'heic':
-      // Pictures that follow each other are a film with a track of its own.
+      // A sequence of pictures is a film with its own track.
       return boxAt(bytes, ['moov', 'trak']) !== null
     default:
       return false

@@ -6,14 +6,14 @@ import { onUnits, ringArea, simplifyRing } from './simplify'
 import { type Ring, traceInk } from './trace'
 import { writeContours } from './write-art'
 
-/** What of a picture in its colours is printed, and its colour on the whole. */
+/** The printed part of a picture in its colours, and its average colour. */
 export interface PhotoCut {
   /** As `Photo.cut`; nothing where the whole rectangle stays. */
   cut?: string
   tone: string
 }
 
-/** Below this share of a pixel nothing of it is printed. */
+/** Below this share a pixel is not printed. */
 const least = 0.5
 /** How far the outline may be from what was traced, in pixels: first, and where it has too many points. */
 const tolerances = [0.4, 0.8, 1.6, 3.2]
@@ -38,7 +38,7 @@ function contoursOf(gone: Plane): string | null {
 }
 
 /**
- * What is left of a picture once its ground is taken away and what is clear in it.
+ * What is left of a picture without its background and its transparent parts.
  * @param opacity of each pixel, 0 to 255; null where nothing is clear
  */
 export function cutPhoto(

@@ -5,7 +5,7 @@ import type { Pixels, Plane } from './pixels'
 
 /** How near to the paper's colour something is that goes with it, unless it is chosen otherwise. */
 const usualReach = 12
-/** Room around the ink, in shares of the picture. */
+/** Margin around the ink, in shares of the picture. */
 const margin = 0.02
 /** A paper as light as this is white; what is darker than the other is no paper, but the picture itself. */
 const nearlyWhite = 245
@@ -67,7 +67,7 @@ export function proposeColours(pixels: Pixels, proposed: PictureEdit): PictureEd
   return { ...inColour, crop: { left: 0, top: 0, width: 1, height: 1 }, background: null }
 }
 
-/** How to work a picture that nobody has looked at yet: its paper taken away, cut to its ink, parted by its greys. */
+/** How to process a picture that nobody has looked at yet: paper removed, cropped to its ink, split by its greys. */
 export function proposeEdit(pixels: Pixels, page: number): PictureEdit {
   const colour = paperColour(pixels)
   const parts = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
@@ -92,8 +92,8 @@ export function proposeEdit(pixels: Pixels, page: number): PictureEdit {
 }
 
 /**
- * How to work what was straightened out of a photograph of an impression: its shadows evened, parted by its greys. It is kept
- * whole, for its corners are where its owner put them, and what he measures lies between them.
+ * How to process a straightened photograph of an impression: shadows evened, split by its greys. It is kept whole, because its owner
+ * placed the corners, and he measures between them.
  */
 export function proposeStraightened(pixels: Pixels, corners: Corners): PictureEdit {
   const grey = toGrey(pixels, { light: 0, even: true, background: null, invert: false })

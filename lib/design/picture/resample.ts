@@ -12,7 +12,7 @@ export interface Samples {
   shift: number
 }
 
-/** How much of which pixels of the source goes into each pixel of a line. */
+/** The weights of the source's pixels for each pixel of a line. */
 interface Shares {
   /** Pixels of the source for each. */
   taps: number

@@ -7,16 +7,16 @@ import { saidSize, type TrueSize } from './true-size'
 import { type Size, turnedSize } from './window'
 
 /**
- * How the size of an own picture is decided. `true`: one to one, as its file says. `bleed`: a page of this plate with what it
- * has beyond its trim, made smaller so that all of it is there. `fill`: as large as the plate takes. `beside`: as large as
- * the lines leave it room.
+ * How the size of an own picture is decided. `true`: one to one, as its file says. `bleed`: a page of this plate with what it has
+ * beyond its trim, made smaller so that all of it is there. `fill`: as large as the plate takes. `beside`: as large as the space that
+ * the lines leave.
  */
 export type SizeWay = 'true' | 'bleed' | 'fill' | 'beside'
 
 type Crop = PictureEdit['crop']
 type Place = Pick<ImageElement, 'position' | 'size'>
 
-/** One way, with what of the file is kept by it. */
+/** One way, with the part of the file that it keeps. */
 export interface SizeOffer extends Place {
   way: Exclude<SizeWay, 'beside'>
   crop: Crop
@@ -40,7 +40,7 @@ export interface SizeOffers {
   said: TrueSize | null
   /** In the order in which they are offered. */
   offers: SizeOffer[]
-  /** The one that a new picture takes; `null` where it comes as one that says nothing. */
+  /** The one that a new picture takes; `null` where it is placed like a file without a size. */
   first: SizeOffer | null
   /** Mm that the page has beyond the plate's edge, or its own trim, on each side. */
   bleed: number | null
@@ -110,7 +110,7 @@ function holds(plate: Plate, size: Size): boolean {
 /**
  * The sizes that are offered for an own picture (DESIGN-46, DESIGN-47): one to one before the others where the plate holds
  * it and the file says it in a unit of length, after them where it says it in pixels; a page as large as the plate, with a
- * bleed or without, edge to edge with its white. All in mm. What the lines leave beside them is not known here.
+ * bleed or without, edge to edge with its white. All in mm. The free space beside the lines is not known here.
  */
 export function sizeOffers(plate: Plate, { size, trueSize, edit }: SizedPicture): SizeOffers {
   const upright = saidSize(trueSize)

@@ -28,7 +28,7 @@ function pngSize(bytes: Uint8Array): Size | null {
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** Markers of a JPEG that carry its size: start of frame, but for the tables that share their range. */
+/** Markers of a JPEG that carry its size: start of frame, except the tables that share their range. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
@@ -106,7 +106,7 @@ function mediaSize(bytes: Uint8Array): Size | null {
 /** Most names that a file of boxes says it is compatible with. */
 const mostBrands = 32
 
-/** What a file of boxes says that it is; nothing where it is none. */
+/** The brand of a file of boxes; nothing for other files. */
 function brandsOf(bytes: Uint8Array): ReadonlySet<string> {
   if (bytes.length < 16 || asciiAt(bytes, 4, 4) !== 'ftyp') return new Set()
   const end = Math.min(viewOf(bytes).getUint32(0), bytes.length, 16 + 4 * mostBrands)
@@ -154,7 +154,7 @@ function rasterKind(bytes: Uint8Array): RasterKind | null {
   return mediaKind(bytes)
 }
 
-/** Tells a file by its content; `null` for what is none of the kinds that are known, or has no size. */
+/** Recognises a file by its content; `null` for an unknown kind, or one without a size. */
 export function sniffFile(bytes: Uint8Array): SniffedFile | null {
   const kind = rasterKind(bytes)
   const size = kind && sizeOf[kind](bytes)

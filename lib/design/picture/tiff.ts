@@ -4,12 +4,12 @@ import { viewOf } from './containers'
 const mostEntries = 512
 const [short, long, rational] = [3, 4, 5]
 
-/** What of a directory is asked for, by its tag. */
+/** The entries of a directory that are read, by their tags. */
 export const tiffTags = { width: 0x100, height: 0x101, across: 0x11a, down: 0x11b, unit: 0x128 } as const
 
 /**
- * The figures of the first directory of a TIFF by their tags: whole numbers and fractions, of rows the first. EXIF in other files is
- * such a directory too. Null where the bytes are none.
+ * The figures of the first directory of a TIFF by their tags: whole numbers and fractions, of lists the first. EXIF in other files is
+ * such a directory too. Null where the bytes are no TIFF.
  */
 export function readTiff(bytes: Uint8Array): ReadonlyMap<number, number> | null {
   if (bytes.length < 14) return null

@@ -3,7 +3,7 @@ import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import type { Pixels } from './pixels'
 import { resample } from './resample'
 
-/** What of a picture is kept, and how it is turned. */
+/** The part of a picture that is kept, and how it is turned. */
 export type PictureWindow = Pick<PictureEdit, 'turns' | 'straighten' | 'crop'>
 
 export interface Size {

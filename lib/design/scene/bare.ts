@@ -16,8 +16,8 @@ function isNothing(element: unknown): boolean {
 }
 
 /**
- * Whether a plate carries nothing at all: neither words nor drawings that would be made. It reads a design in memory and
- * a stored one alike; what is no list of elements is not bare.
+ * Whether a plate carries nothing at all: no words and no drawings that would be made. It reads a design in memory and a
+ * stored one alike; a value that is no list of elements is not bare.
  */
 export const isBare = ({ elements }: { readonly elements?: unknown }): boolean =>
   Array.isArray(elements) && elements.every(isNothing)

@@ -11,7 +11,7 @@ export function fromBase64(text: string): Uint8Array | null {
   try {
     return Uint8Array.from(atob(text), sign => sign.charCodeAt(0))
   } catch {
-    // The one way to be told that a text is none.
+    // `atob` throws for a text that is not base64.
     return null
   }
 }

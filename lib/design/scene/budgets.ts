@@ -8,8 +8,8 @@ import type { Weight } from './weight'
 export const designBudget: Weight = { letters: 8000, modules: 100_000, points: 200_000 }
 
 /**
- * The most bytes of scenes (lib/design/scene/bytes.ts) that are kept, and that files are made of, for one design and for one
- * order: a face of worn letters has ten times the outline of a plain one.
+ * The most bytes of scenes (lib/design/scene/bytes.ts) that are kept and made into files, for one design and for one order: a face of
+ * worn letters has ten times the outline of a plain one.
  */
 export const sceneBytes = { design: 12_000_000, order: 40_000_000 } as const
 

@@ -189,8 +189,8 @@ class ByteReader {
 }
 
 /**
- * The scene that canonical bytes are of, without its elements' ids; `null` where they are none. Whatever is read comes
- * back as the same bytes from `writeScene`.
+ * The scene that canonical bytes are of, without its elements' ids; `null` where they are invalid. `writeScene` gives the
+ * same bytes again.
  */
 export function readScene(bytes: Uint8Array): Scene | null {
   const reader = new ByteReader(bytes)

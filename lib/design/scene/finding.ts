@@ -3,9 +3,9 @@ import type { SignFixing } from '@/lib/product/sign/config'
 import type { Element, New } from './model'
 
 /**
- * How a finding is mended with one click. `toMm` of a change is the measure that the element gets, where it is the very
- * one that is needed; `words` is a key of `editor.check` where the repair has a name of its own, `name` what it names.
- * One that is done `alone` decides something for its owner: it is never among those that are done together.
+ * How a finding is mended with one click. `toMm` of a change is the measure that the element gets, where it is exactly
+ * the needed one; `words` is a key of `editor.check` where the repair has its own name, `name` a name in that text. A
+ * repair with `alone` decides something for the owner: it is never applied together with others.
  */
 export type Repair = (
   | {

@@ -15,7 +15,7 @@ export function declarationsOf(style: string): Map<string, string> {
 
 const mmPerUnit: Record<string, number> = { mm: 1, cm: 10, px: pxToMm(1), pt: 25.4 / 72, in: 25.4 }
 
-/** A font size in mm, to a thousandth; `null` for what is no length or no size a letter can have. */
+/** A font size in mm, to a thousandth; `null` for anything but a length that a letter can have. */
 export function sizeOf(value: string): number | null {
   const found = /^(\d+(?:\.\d+)?|\.\d+)(mm|cm|px|pt|in)$/i.exec(value.trim())
   if (!found) return null

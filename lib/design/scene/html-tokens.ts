@@ -108,7 +108,7 @@ function readTag(body: string): HtmlToken | null {
   return { kind: 'open', tag: name.toLowerCase(), attributes: attributesOf(rest), selfClosing }
 }
 
-/** Where the markup that starts at `from` ends, and the tokens that it is; null where it is none. */
+/** Where the markup that starts at `from` ends, and the tokens that it is; null where it is no markup. */
 function readMarkup(html: string, from: number): { tokens: HtmlToken[]; next: number } | null {
   if (html.startsWith('<!--', from)) {
     const end = html.indexOf('-->', from + 4)

@@ -25,7 +25,7 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The places of a set as they are stored; `null` where it has not the form of one. */
+/** The places of a set as they are stored; `null` where the form is wrong. */
 function readFrame(value: unknown): (Omit<PlateSet, 'plates'> & { plates: unknown[] }) | null {
   if (!isObject(value) || !Array.isArray(value.plates)) return null
   const { slug, place, plates, blank } = value
@@ -42,7 +42,7 @@ function readFrame(value: unknown): (Omit<PlateSet, 'plates'> & { plates: unknow
   }
 }
 
-/** What belongs to the plate alone, and what to the set that it is of. */
+/** What belongs to the plate alone, and what to its set. */
 function split(value: unknown): { single: unknown; set: unknown } {
   if (!isObject(value) || value.support === undefined) return { single: value, set: undefined }
   const { support, ...single } = value
@@ -74,7 +74,7 @@ export function parseItem(value: unknown): ParsedDesign {
 
 /**
  * Opens what the editor keeps for its owner: an element that cannot be read costs that element alone, and is named. A
- * plate of which nothing can be read is the present one's without its elements. Never throws.
+ * plate that cannot be read at all becomes the present one without its elements. Never throws.
  */
 export function openItem(value: unknown): OpenedDesign {
   const { single, set } = split(value)

@@ -27,7 +27,7 @@ import {
 /** Hard caps of a stored design. Beyond them it does not parse; they are not the rules of a product. */
 export const designCaps = {
   elements: 1000,
-  /** A long code takes tens of milliseconds to make and to read; no plate has room for more. */
+  /** A long code takes tens of milliseconds to make and to read; no plate has space for more. */
   codes: 40,
   html: 20_000,
   /** The em of letters in mm, kept to a thousandth. */
@@ -73,7 +73,7 @@ export const borderRules = {
   innerRadiusPx: { stamp: stampBorderRadiusMaxPx, sign: signBorderRadiusMaxPx },
 } as const
 
-/** Smallest edges in px (DESIGN-4, SIGN-31); a QR code's is the material's, with the stamp's and the worst here. */
+/** Smallest edges in px (DESIGN-4, SIGN-31); a QR code's depends on the material; here are the stamp's and the worst. */
 export const minSizePx = { image: 16, roundedText: 16, qr: qrMinPx, qrCoarse: qrMinPxMetalWood } as const
 
 /** Smallest modules of codes in mm (DESIGN-19): ink spreads, a cutter is as wide as its tip. */

@@ -12,14 +12,14 @@ import { designVersion } from './version'
 /** Elements as they are stored. */
 export const storedElementSchema = z.discriminatedUnion('type', elementSchemas)
 export type StoredElement = z.infer<typeof storedElementSchema>
-/** An element in memory: as it is stored, but for a text's words, which are held as their document. */
+/** An element in memory: as it is stored, except that a text's words are a document. */
 export type Element = Exclude<StoredElement, StoredText> | TextElement
 /** An element before it has an id. */
 export type New<E extends Element = Element> = E extends Element ? Omit<E, 'id'> : never
 export type ElementType = Element['type']
 /** The elements of a type. */
 export type ElementOf<T extends ElementType> = Extract<Element, { type: T }>
-/** An element with a place of its own; what has none follows the plate. */
+/** An element with its own place; one without follows the plate. */
 export type PlacedElement = Extract<Element, { position: unknown }>
 
 /** Beyond this no plate can be drawn; what the product allows is for the rules to say. */
@@ -108,7 +108,7 @@ export interface PlateSet<Plate = SignDesign> {
   slug: string
   /** Which plate the design is, counted from 0: the header first, then row by row. */
   place: number
-  /** All plates in that order; the one at `place` is as it was when it was come to. */
+  /** All plates in that order; the one at `place` is as it was when its editing began. */
   plates: readonly Plate[]
   /** The first is the title plate. */
   head: boolean

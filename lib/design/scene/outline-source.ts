@@ -23,7 +23,7 @@ export type SceneFile = FaceFile | VectorSrc | ScenePart
 /** All that outlines are made of beside the design: letters and drawings, loaded before they are asked for. */
 export interface OutlineSource extends FontEngine {
   /**
-   * Loads the text engine and those files that are not there yet; rejects where one cannot be had. A drawing that the
+   * Loads the text engine and the files that are not loaded yet; rejects where one cannot be loaded. A drawing that the
    * shop does not have counts as loaded.
    */
   load(files: readonly SceneFile[]): Promise<void>

@@ -24,7 +24,7 @@ function findingOf(issue: z.core.$ZodIssue): DesignFinding {
   return { path: issue.path.join('.'), code: typeof own === 'string' ? own : `design_${issue.code}` }
 }
 
-/** Elements with their texts read, so that nobody who shows a stored design shows more than the parser knows. */
+/** Elements with their texts read, so that a stored design never shows more than the parser knows. */
 function readTexts(elements: readonly StoredElement[]): { elements: Element[]; findings: DesignFinding[] } {
   const findings: DesignFinding[] = []
   const read = elements.map((stored, index) => {
@@ -47,8 +47,8 @@ const refused = (findings: DesignFinding[]): ParsedDesign => ({
 })
 
 /**
- * Reads a design from anything: lifts older versions, refuses unknown keys, sizes that are not finite, whatever is
- * over the caps, and texts that hold what could run or load something. Texts come back as documents. Never throws.
+ * Reads a design from anything: lifts older versions, refuses unknown keys, sizes that are not finite, values over the
+ * caps, and texts with anything that could run or load something. Texts come back as documents. Never throws.
  */
 export function parseDesign(value: unknown): ParsedDesign {
   const result = storedDesignSchema.safeParse(migrateDesign(value))

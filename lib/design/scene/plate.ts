@@ -186,7 +186,7 @@ function signPlate(design: OnSign, catalogue: PlateCatalogue): Plate | null {
   }
 }
 
-/** What of a design its plate follows from: its words and pictures are none of it. */
+/** The parts of a design that decide its plate: not its words and pictures. */
 export function plateFacts(design: Design): PlateFacts {
   const { inkColor } = design
   return hasMaterial(design)

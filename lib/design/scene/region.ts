@@ -54,7 +54,7 @@ const scans = 400
 
 const spansOfOutline = new WeakMap<Path, readonly (Span | null)[]>()
 
-/** What of an outline lies around its middle, scan by scan from top to bottom. Made once an outline. */
+/** The part of an outline around its middle, scan line by scan line from top to bottom. Made once an outline. */
 function scanned({ outline, widthMm, heightMm }: Plate): readonly (Span | null)[] {
   const known = spansOfOutline.get(outline)
   if (known) return known

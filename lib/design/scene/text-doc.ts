@@ -77,7 +77,7 @@ export function cleanText(text: string): string {
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
 }
 
-/** A line without empty runs (but for an empty line's one) and with equal neighbours joined. */
+/** A line without empty runs (except the one of an empty line) and with equal neighbours joined. */
 export function canonicalLine(
   align: Alignment,
   runs: readonly TextRun[],
@@ -128,8 +128,8 @@ function canonicalOf(line: TextLine): TextLine {
 }
 
 /**
- * A text in the form in which it is read from its html. A line that was not touched stays the object that it was: what
- * was set and drawn for it is found again.
+ * A text in the form in which it is read from its html. An unchanged line stays the same object: its cached layout and
+ * drawing are found again.
  */
 export function canonicalDoc(doc: TextDoc): TextDoc {
   const lines = doc.lines.map(canonicalOf)
@@ -168,6 +168,6 @@ const asWanted = ({ wantedMm, ...style }: TextStyle): TextStyle => ({
   sizeMm: wantedMm ?? style.sizeMm,
 })
 
-/** Whether two texts are the same but for the sizes that were found for them so that they fill their plate. */
+/** Whether two texts differ only in the sizes that were found for them so that they fill their plate. */
 export const sameWanted = (a: TextDoc, b: TextDoc): boolean =>
   sameLines(a, b, (x, y) => sameStyle(x, y) || sameStyle(asWanted(x), asWanted(y)))

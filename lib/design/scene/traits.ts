@@ -7,7 +7,7 @@ type Kind = Design['type']
 interface Traits {
   /** It is a plate cut from a material that has colours, thicknesses and fixings. */
   material: boolean
-  /** It lies in a mount that has a colour and an ink of its own. */
+  /** It lies in a mount, which has its own colour and ink. */
   mount: boolean
   /** The editor that it is made in. */
   editor: EditorKind

@@ -1,5 +1,5 @@
 /**
- * What it takes to draw a design, known before anything of it is drawn: letters to be set, modules
+ * The cost of drawing a design, known before it is drawn: letters to be set, modules
  * of QR codes, and points of every other outline (dots of a border, a drawing's commands).
  */
 export interface Weight {
@@ -17,7 +17,7 @@ export function addWeights(a: Weight, b: Weight): Weight {
   return { letters: a.letters + b.letters, modules: a.modules + b.modules, points: a.points + b.points }
 }
 
-/** A bound that is passed: of what there is too much, how much there is, and how much there may be. */
+/** An exceeded bound: the measure, its value, and its limit. */
 export interface Excess {
   measure: keyof Weight | 'bytes'
   found: number

@@ -22,7 +22,7 @@ function bandsOf({ widthMm, heightMm, keepOut }: Plate): Rect[] {
   return [above, below].filter(({ height }) => height > 0).sort((a, b) => b.height - a.height)
 }
 
-/** How far the heads of screws reach in from the left and right edge, in mm; those in the middle are stood beside. */
+/** How far the heads of screws reach in from the left and right edge, in mm; lines stand beside those in the middle. */
 function headReach({ holes, widthMm }: Plate): number {
   const reach = holes.map(({ x, visibleDiameter }) => Math.min(x, widthMm - x) + visibleDiameter / 2)
   return Math.max(0, ...reach.filter(one => one < widthMm / 4))

@@ -2,8 +2,8 @@ import { comparedLine, saidBy } from '@/lib/design/scene/checks/sample-words'
 import type { Design } from '@/lib/design/scene/model'
 
 /*
- * What the shop's templates make up: people, firms, places, titles that are nobody's wish. A line of theirs that has
- * none of these and no figure says what many want said ("Médecin généraliste", "Défense de fumer", "Cabinet médical").
+ * What the shop's templates invent: people, firms, places, titles that nobody orders. A line without these and without a
+ * figure says what many want to say ("Médecin généraliste", "Défense de fumer", "Cabinet médical").
  */
 
 const people = `
@@ -27,7 +27,7 @@ const madeUp = new Set(`${people} ${firms} ${places}`.trim().split(/\s+/))
 const words = /[\p{L}\d]+/gu
 const address = /@|www\.|https?:/i
 
-/** What has figures and is meant all the same. */
+/** Texts with figures that are no sample. */
 const meant = new Set(['* loi 1901 *'])
 
 function isMadeUp(line: string): boolean {

@@ -149,7 +149,7 @@ export function compositionOf({ design, topic }: ReadyMade, own: readonly string
   return { composition, left: filled.left }
 }
 
-/** A ready-made design: as it stands where the plate is like its own, laid anew where it is not. */
+/** A ready-made design: unchanged where the plate is like its own, else laid out again. */
 export function readyMadeOffer(template: ReadyMade): TemplateOffer {
   const { slug, name, topic, design } = template
   const texts = formLines(design)

@@ -20,14 +20,14 @@ import { compositionOf, isAlike, type LayingGround, type ReadyMade } from './off
 /** The lines of a ready-made design that stand for a shopper's. */
 const placesOf = (design: Design): FormLine[] => formLines(design).filter(({ text }) => text.trim() !== '')
 
-/** Of a letter's size: how wide it is on the whole. Measuring takes fonts, which the server's pages do without. */
+/** As a share of a letter's size: its average width. Measuring needs fonts, and the server's pages load none. */
 const letterWidth = 0.58
-/** Of a letter's size: how high a row is. */
+/** As a share of a letter's size: how high a row is. */
 const rowHeight = 1.25
-/** Of the sides of a plate that is no rectangle: what its rows have. */
+/** As a share of the sides of a plate that is no rectangle: the space for its rows. */
 const roundShare = 0.66
 
-/** How many rows a plate has room for at least, and how many letters each. */
+/** How many rows a plate holds at least, and how many letters each. */
 function roomOf({ shape, widthMm, heightMm, securityMm, minFontMm, keepOut, maxLines }: Plate) {
   const share = shape === 'rect' ? 1 : roundShare
   const width = (widthMm - 2 * securityMm) * share
@@ -78,11 +78,11 @@ function placedIn(composed: Design, lines: readonly string[]): TypedLine[] {
 
 /**
  * A ready-made design with a shopper's words in place of all of its own (DESIGN-32), on any plate, by the editor's own rules: they fill
- * the plate (DESIGN-31) beside what else stands on it, where they fit so; else the design is laid anew, as large as they fit.
+ * the plate (DESIGN-31) beside what else stands on it, where they fit so; else the design is laid out again, as large as they fit.
  * Lines that were left empty are left out.
  * @param lines from the first on; there may be more or fewer than the design has
  * @param wishes which of them are to be larger, smaller or in two lines
- * @returns `null` where the lines do not fit on the plate at all, or not as they are wished
+ * @returns `null` where the lines do not fit on the plate at all, or not with the wishes
  */
 export function layOwnWords(
   template: ReadyMade,
@@ -100,7 +100,7 @@ export function layOwnWords(
     text: lines[at] ?? '',
   }))
   const standing = ground && layTyped(ground, typed, engine, wishes)
-  // No words are laid around a code: on its own plate it stays, on another one it was nobody's wish.
+  // No words are laid around a code: on its own plate it stays, on another one nobody asked for it.
   const hasCode = template.design.elements.some(isCode)
   const stays = hasCode && isSame(template.plate, plate)
   if (standing && (stays || canBeMade(standing, plate, engine))) return standing
@@ -109,7 +109,7 @@ export function layOwnWords(
   const composed = layComposition(design, { ...composition, lines: written }, plate, engine)
   const filled = composed && filledAnew(composed, lines, { plate, engine }, wishes)
   if (filled) return filled
-  // What cannot be laid anew either stays as it stands: its findings say what is wrong.
+  // A design that cannot be laid out again either stays unchanged: its findings say what is wrong.
   return isWished(wishes) ? null : (composed ?? standing)
 }
 
@@ -120,7 +120,7 @@ function sizeOf(design: Design, words: string): number | undefined {
   return sizes.length > 0 ? Math.min(...sizes) : undefined
 }
 
-/** The lines of `layOwnWords` as they are wished, or with as few steps less of what is to be larger as they fit with; else `null`. */
+/** The lines of `layOwnWords` with their wishes, or with the fewest steps less of enlargement with which they fit; else `null`. */
 export function layAsLarge(
   template: ReadyMade,
   lines: readonly string[],
@@ -135,8 +135,8 @@ export function layAsLarge(
 }
 
 /**
- * Whether the lines that are wished larger are so on another plate, by a step at least, in mm. A step is a share of the size that
- * fills a plate: the same steps alone say nothing of two plates.
+ * Whether the lines that should be larger are larger on another plate, by a step at least, in mm. A step is a share of the size that
+ * fills a plate: equal steps do not mean equal sizes on two plates.
  * @param before where the lines are as large as they fit on their own plate; `null` where they do not fit there at all
  */
 export const isLargerThan = (

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/ground/names'
 import type { LibraryTemplate, TemplateLayout, TemplateLine, TemplateTopic } from './template'
 
-/** id | topic | layout | symbol | French | German | English. Lines are parted by slashes; `~` is there to be replaced. */
+/** id | topic | layout | symbol | French | German | English. Lines are separated by slashes; `~` is there to be replaced. */
 const signs = `
 wc|door|pictogram|wc|Toilettes|Toiletten|Toilets
 wc-men|door|pictogram|mdi-human-male|Hommes|Herren|Men

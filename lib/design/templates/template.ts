@@ -22,7 +22,7 @@ export const templateTopics = [
 ] as const
 export type TemplateTopic = (typeof templateTopics)[number]
 
-/** A line of a template: words of its own kind stay, the others are there to be replaced by the shopper's. */
+/** A line of a template: words of its kind stay, the shopper's words replace the others. */
 export interface TemplateLine {
   text: string
   own: boolean

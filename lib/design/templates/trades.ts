@@ -2,7 +2,7 @@ import type { Localised } from '@/lib/ground/common'
 import { type Language, languages } from '@/lib/ground/names'
 import type { LibraryTemplate, TemplateLine, TemplateTopic } from './template'
 
-/** Whom a template names at first: a person or a firm, in each language. */
+/** The sample name of a template: a person or a firm, in each language. */
 const people = {
   person: { fr: 'Camille MARTIN', de: 'Anna SCHMIDT', en: 'Jane SMITH' },
   firm: { fr: 'DUPONT & FILS', de: 'MÜLLER & SÖHNE', en: 'BROWN & SONS' },

@@ -21,7 +21,7 @@ export function sampleWords(templates: readonly Design[]): ReadonlySet<string> {
   return new Set([...librarySamples, ...given])
 }
 
-/** The lines of a design that its shopper wrote: neither empty nor a template's. */
+/** The lines of a design that its shopper wrote: not empty and not from a template. */
 export function ownLines(design: Design, samples: ReadonlySet<string>): string[] {
   return formLines(design)
     .map(({ text }) => text.trim())

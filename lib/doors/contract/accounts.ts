@@ -87,7 +87,7 @@ const sentAddresses = (countries: Countries) =>
 
 /**
  * `PUT /api/clients`: what a client changes of his account; what is left out stays. Another e-mail address needs the
- * current password. Whatever the shop alone decides (role, points, discount, confirmation) is no field of it, and is
+ * current password. What only the shop decides (role, points, discount, confirmation) is no field of it: such a field is
  * refused by its name. Answers the client as he is then.
  */
 export const profileSchema = (countries: Countries) =>
@@ -110,8 +110,8 @@ export type Profile = z.output<ReturnType<typeof profileSchema>>
 export const resetRequestSchema = z.strictObject({ email: emailSchema, locale: z.enum(locales).optional() })
 
 /**
- * `POST /api/clients/password-reset`: the new password, with what the link carries. 204; `link_ended` for a link that is
- * over, was used, or is another address's. It begins no session, and ends all that there were.
+ * `POST /api/clients/password-reset`: the new password, with what the link carries. 204; `link_ended` for a link that has
+ * expired, was used, or is for another address. It begins no session, and ends all existing ones.
  */
 export const resetSchema = z.strictObject({
   email: emailSchema,

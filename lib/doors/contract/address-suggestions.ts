@@ -24,7 +24,7 @@ export const suggestionsPath = (query: z.input<typeof suggestionsQuery>): string
 export const addressServicesSchema = z.object({
   /** Countries whose addresses are suggested. */
   suggested: z.array(z.string()),
-  /** Pictures of maps with `{z}`, `{x}` and `{y}`, and whom they are by; null where there are none. */
+  /** Pictures of maps with `{z}`, `{x}` and `{y}`, and their attribution; null where there are none. */
   tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
 })
 export type AddressServices = z.infer<typeof addressServicesSchema>

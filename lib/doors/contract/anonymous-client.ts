@@ -1,6 +1,6 @@
 import type { Guest } from './client'
 
-/** Nobody in particular (PEOPLE-1). */
+/** An anonymous visitor (PEOPLE-1). */
 export const anonymousClient: Guest = {
   id: null,
   email: null,

@@ -4,5 +4,5 @@
  */
 export const loadDataReader = () => import('./shop-data')
 
-/** The schema of who is shopping, fetched when somebody is asked about: no page carries zod. */
+/** The schema of the actor, loaded when it is needed: no page carries zod. */
 export const loadWhoReader = () => import('./client')

@@ -219,7 +219,7 @@ function describeOperation(operation: Operation): Json {
   }
 }
 
-/** The OpenAPI 3.1 document of the contract, made of the very schemas that handlers and clients parse with. */
+/** The OpenAPI 3.1 document of the contract, made from the schemas that handlers and clients parse with. */
 export function openApiDocument(countries: Countries, server: string): Json {
   const operations = [
     ...contentOperations,

@@ -9,7 +9,7 @@ import { pictureSchema } from './picture'
 /** What may stand in the query of `GET /api/orders`. */
 export const ordersQuery = z.strictObject({
   ...pageNumbers,
-  /** Carts that were kept by themselves, in place of orders (`keptCartsAnswer`). */
+  /** Kept carts, in place of orders (`keptCartsAnswer`). */
   status: z.literal('cart').optional(),
   /** What stands in an order's number, purchase reference or the title of one of its lines. */
   search: z.string().trim().max(100).optional(),
@@ -21,13 +21,13 @@ export const ordersQuery = z.strictObject({
     .optional(),
 })
 
-/** The query of what is asked about one order: the code of its link, which its client and staff need not have. */
+/** The query of a request about one order: the code of its link, which its client and staff do not need. */
 export const codeQuery = z.strictObject({ auth: z.string().max(500).optional() })
 
-/** The same of what is read of an order: what is to be done now is said in the reader's language, else in the order's. */
+/** The same for reading an order: its next steps are in the reader's language, else in the order's. */
 export const orderQuery = codeQuery.extend({ locale: z.enum(locales).optional() })
 
-/** The query of what is asked about one design of a line, counted from 1: packs have several. */
+/** The query of a request about one design of a line, counted from 1: packs have several. */
 export const partQuery = z.strictObject({ part: naturalNumber.default(1) })
 
 /** An order in a client's list. `total` is what is paid: with VAT, where the order bears any. */
@@ -94,7 +94,7 @@ export const keptCartsPath = '/api/orders?status=cart'
 /** `POST /api/orders/{id}/claims`: the code of the order's link, sent by the client whose order it becomes (ORDER-47). */
 export const orderClaimRequest = z.strictObject({ auth: z.string().min(1).max(500) })
 
-/** `POST /api/order-links`: whoever has lost the link to an order names its number and the address that ordered it. */
+/** `POST /api/order-links`: a client who has lost the link to an order gives its number and the mail address that ordered it. */
 export const orderLinkRequest = z.strictObject({
   order: z.number().int().positive().max(2_147_483_647),
   email: emailSchema,

@@ -13,7 +13,7 @@ export interface Packed<T> {
 
 type Fields = Record<string, unknown>
 
-/** Begins what is no text of its own: a field that a record lacks, a text in the language; texts that begin so too. */
+/** Prefix of what is not plain text: a missing field, a text in the language, and texts that begin with it themselves. */
 const mark = '~'
 const missing = mark
 const localised = `${mark}:`
@@ -99,5 +99,5 @@ export const pack = <T>(value: T, language: Language): Packed<T> => ({
   data: packValue(value, language),
 })
 
-/** What was packed. Of what comes over the network a schema has still to say that it is one. */
+/** What was packed. A schema must still check a value that comes over the network. */
 export const unpack = <T>({ data, language }: Packed<T>): T => unpackValue(data, language) as T

@@ -7,7 +7,7 @@ const base64url = (most: number) =>
     .max(most)
     .regex(/^[\w-]+$/)
 
-/** What every answer of a device has around it. What it adds of its own is let go of. */
+/** What every answer of a device has around it. Additional fields are dropped. */
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),
@@ -16,7 +16,7 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 }
 
-/** `POST …/passkeys/options`: what a device is asked to make a key of. Takes the password of who has one. */
+/** `POST …/passkeys/options`: the options for a device to make a key. Takes the password where the account has one. */
 export const passkeyBeginSchema = z.strictObject({ password: z.string().max(1000).default('') })
 
 /** What somebody calls a key in his list. */
@@ -63,5 +63,5 @@ export const passkeyLoginSchema = z.object({
   }),
 })
 
-/** The error of a login by a key that is none, with status 401. */
+/** The error of a login with an invalid key, with status 401. */
 export const wrongPasskey = 'Passkey not accepted'

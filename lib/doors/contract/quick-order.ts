@@ -12,8 +12,8 @@ export const quickOrderRequest = z.strictObject({
 const thingSchema = z.object({ slug: z.string(), name: z.string(), url: z.string().nullable() })
 
 /**
- * What each of them is, in their order: a product of a kind, with the variant that was named, or what is called most alike.
- * What has to be designed (`designed`) is begun on its page.
+ * What each of them is, in their order: a product of a kind, with the named variant, or the products with the most
+ * similar names. What has to be designed (`designed`) is begun on its page.
  */
 export const quickOrderAnswer = z.object({
   data: z.array(

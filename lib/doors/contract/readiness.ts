@@ -15,14 +15,14 @@ export const readinessSchema = z.object({
   database: z.enum(['up', 'down']),
   /** `waiting`: the database is not yet at this release. */
   migrations: z.enum(['done', 'waiting', 'unknown']),
-  /** `low`: room for a while; `full`: nothing can be written any more; `unknown`: a folder cannot be asked. */
+  /** `low`: space for a while; `full`: nothing can be written any more; `unknown`: a folder cannot be asked. */
   disk: z.enum(['ok', 'low', 'full', 'unknown']),
   /** `behind`: what waits should have been done minutes ago. */
   queue: z.enum(['working', 'behind', 'stopped', 'unknown']),
 })
 export type Readiness = z.infer<typeof readinessSchema>
 
-/** A shop that cannot take an order is not ready; one that is short of room or late with its mails takes them. */
+/** A shop that cannot take an order is not ready; one that is short of disk space or late with its mails takes them. */
 export const readinessOf = (parts: Omit<Readiness, 'status'>): Readiness => {
   const can =
     parts.database === 'up' &&
@@ -34,7 +34,7 @@ export const readinessOf = (parts: Omit<Readiness, 'status'>): Readiness => {
 
 const open = { method: 'get' as const, tag: 'operation' as const, secured: false, query: queries.none }
 
-/** What a machine asks that looks after the shop. */
+/** What monitoring asks. */
 export const operationOperations: Operation[] = [
   { ...open, path: healthPath, id: 'health', answer: healthAnswer },
   { ...open, path: readyPath, id: 'ready', answer: readinessSchema, otherwise: 503 },

@@ -53,7 +53,7 @@ export const reads = {
     ['pages', 'catalogue'],
     { tagsOf: tagsOfPage },
   ),
-  /** What stood at an address and is not sold any more, and what is sold in its place (PRODUCT-15). */
+  /** The product of an address that is not sold any more, and its replacement (PRODUCT-15). */
   goneByUrl: maybe(
     'pages/gone/',
     ['url', 'locale'],
@@ -105,7 +105,7 @@ export const reads = {
     products,
     { populate: z.literal('primaryModels').optional() },
   ),
-  /** What a shopper of this product may prefer to it, the likest first (PRODUCT-11). */
+  /** Alternatives to this product, the most similar first (PRODUCT-11). */
   similarProducts: maybe(
     'products/similar-product/{id}',
     ['id', 'similarLimit', 'locale'],

@@ -43,7 +43,7 @@ export const searchAnswerSchema = z.object({
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
 
-/** What means the same to who searches, as the back-office keeps it. */
+/** Synonyms for the search, as the back-office keeps them. */
 export const searchWordsSchema = z.object({ synonyms: z.array(z.array(z.string())) })
 
 /** `q` is what is looked for, `exact` that no slip is mended, `whole` that more than suggestions are wanted. */

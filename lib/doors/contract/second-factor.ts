@@ -14,7 +14,7 @@ export const codeErrors = {
   needed: 'Code needed',
   /** With status 401. */
   wrong: 'Code incorrect',
-  /** The first step is too long ago: the login begins anew. With status 410. */
+  /** The first step is too long ago: the login begins again. With status 410. */
   ended: 'Login ended',
 } as const
 
@@ -43,5 +43,5 @@ export const recoveryCodesAnswer = z.object({ codes: z.array(z.string()) })
 /** `DELETE`: takes the factor away (204). `POST …/recovery-codes`: new codes for paper. Both take password and code. */
 export const factorProofSchema = z.strictObject({ password: passwordSchema.default(''), code: codeSchema })
 
-/** `DELETE /api/second-factors/{kind}/{id}`: by staff, for who has lost telephone and paper. 204. */
+/** `DELETE /api/second-factors/{kind}/{id}`: by staff, for a person who has lost telephone and paper. 204. */
 export const factorPath = z.object({ kind: z.enum(['client', 'staff']), id: sessionPath.shape.id })

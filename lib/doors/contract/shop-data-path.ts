@@ -1,7 +1,7 @@
-/** Of how many products what is bought with them can be asked for at once. */
+/** The most products for which the accessories can be requested at once. */
 export const besideProducts = 12
 
-/** What is wanted of a shop's data: products by slug, and where deliveries may go (everywhere unless it is said). */
+/** The requested part of a shop's data: products by slug, and where deliveries may go (everywhere by default). */
 export interface ShopDataKeys {
   products: readonly string[]
   countries?: readonly string[]

@@ -7,15 +7,15 @@ import { slugPattern } from '@/lib/product/item/types'
 import { unpack } from './pack'
 import { besideProducts } from './shop-data-path'
 
-/** What cart and checkout reckon with: the part of the catalogue and of the country's rates that their lines need. */
+/** What cart and checkout calculate with: the part of the catalogue and of the country's rates that their lines need. */
 export interface ShopData {
   catalogue: Catalogue
   priceList: PriceList
   /** The products that it was asked for, known or not. */
   products: readonly string[]
-  /** What is bought with the products that this was asked of, by their slugs; absent where it was asked of none. */
+  /** The accessories of the requested products, by their slugs; absent where none were requested. */
   beside?: Readonly<Record<string, readonly string[]>>
-  /** The ready-made design that this was asked of, as it is stored; absent where it was asked of none, or there is none. */
+  /** The requested ready-made design, as it is stored; absent where none was requested, or it does not exist. */
   template?: { name: string; isFormula: boolean; design: unknown }
   /** The pages of the packs among them, without the locale's prefix, by slug: a pack is changed on its page. */
   pages: Readonly<Record<string, string>>
@@ -32,11 +32,11 @@ const shopDataSchema = z.object({
 
 const packedSchema = z.object({ language: languageSchema, data: z.unknown() })
 
-/** Parses the answer of `shopDataPath`, which is packed; throws `ZodError` where it is none. */
+/** Parses the answer of `shopDataPath`, which is packed; throws `ZodError` where it is invalid. */
 export const parseShopData = (value: unknown): ShopData =>
   shopDataSchema.parse(unpack(packedSchema.parse(value)))
 
-/** A line of the cart has a slug of its own, and may name up to two more by its configurations. */
+/** A line of the cart has its own slug, and may name up to two more by its configurations. */
 const maxKeys = cartLimits.items * 3
 
 const listOf = (entry: z.ZodString, max: number) =>

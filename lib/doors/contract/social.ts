@@ -23,9 +23,9 @@ export const socialQuery = z.strictObject({ back: ownPath.default('/account/') }
 
 /**
  * What stands in the query of `back` as `social` where no session began. `denied`: the person said no. `failed`: the
- * service's answer was none of ours. `email_needed`: it names no address. `email_has_account`: its address has an account
- * here, and the service has not proven it to be the person's: he logs in by password. `code`: the code of the second factor
- * comes next.
+ * service's answer was invalid. `email_needed`: it names no address. `email_has_account`: its address has an account
+ * here, and the service has not proven it to be the person's: he logs in by password. `code`: the code of the second
+ * factor comes next.
  */
 export const socialErrors = ['denied', 'failed', 'email_needed', 'email_has_account'] as const
 export const codeStep = 'code'

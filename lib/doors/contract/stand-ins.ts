@@ -4,7 +4,7 @@ const id = z.number().int().positive().max(2_147_483_647)
 
 export const standInsPath = '/api/stand-ins'
 
-/** `POST /api/stand-ins`: the client whose place is taken, by his number, or by the number or the code of one of his orders. */
+/** `POST /api/stand-ins`: the client to impersonate, by his number, or by the number or the code of one of his orders. */
 export const standInRequest = z.union([
   z.strictObject({ client: id }),
   z.strictObject({ order: id }),
@@ -12,7 +12,7 @@ export const standInRequest = z.union([
 ])
 export type StandInRequest = z.infer<typeof standInRequest>
 
-/** Who acts in whose place, and until when. */
+/** Who impersonates which client, and until when. */
 export const standInSchema = z.object({
   client: z.object({ id, name: z.string(), email: z.string() }),
   by: z.string(),
@@ -20,7 +20,7 @@ export const standInSchema = z.object({
 })
 export type StandIn = z.infer<typeof standInSchema>
 
-/** `GET /api/stand-ins`: null where nobody acts for a client in this browser. */
+/** `GET /api/stand-ins`: null where nobody impersonates a client in this browser. */
 export const standInAnswer = z.object({ standIn: standInSchema.nullable() })
 
 /** The answer to the request: where the shop begins for this client. */

@@ -7,9 +7,9 @@ import { slugParameter } from '../../ground/contract/parameters'
 const mostChanges = 20_000
 const text = z.string().max(20_000)
 
-/** Where one text is changed; `from` is what the writer saw there, so that nobody's work is written over (TRANSLATION-3). */
+/** Where one text is changed; `from` is what the writer saw there, so that no other change is overwritten (TRANSLATION-3). */
 const wordChange = z.strictObject({
-  /** The document's number; 0 for what there is one of. */
+  /** The document's number; 0 for a global, which has none. */
   id: z.number().int().min(0).max(2_147_483_647),
   field: z.string().regex(/^[A-Za-z][\w.]{0,199}$/),
   from: text,
@@ -38,7 +38,7 @@ export const wordFaults = [
   'twice',
 ] as const
 
-/** What is wrong with a text or a row of a file, which is counted as a spreadsheet does; nothing of it is taken then. */
+/** What is wrong with a text or a row of a file, which is counted as a spreadsheet does; then the whole file is refused. */
 export const wordFault = z.object({
   row: z.number().int(),
   field: z.string(),

@@ -8,7 +8,7 @@ export const devModeCookie = 'dev-mode'
 /** `PUT /api/tools/trial`: the price list that is tried over the shop in this browser; null for the published ones. */
 export const trialRequest = z.strictObject({ list: z.string().min(1).max(100).nullable() })
 
-/** `GET`: the one that is tried; null where none is. */
+/** `GET`: the tried list; null for the published ones. */
 export const trialAnswer = z.object({ list: z.string().nullable() })
 
 /** `GET /api/price-lists?country=`: the lists of a country that may be tried, the latest first. */

@@ -35,7 +35,7 @@ export type VectorCategory = (typeof vectorCategories)[number]
 
 const text = z.string()
 
-/** A drawing in the list of a country: what it is called, what else it is looked for by, and how wide it is. */
+/** A drawing in the list of a country: its name, its other search words, and how wide it is. */
 export const vectorEntrySchema = z.strictObject({
   name: text,
   category: z.enum(vectorCategories),

@@ -1,7 +1,7 @@
 import type { Who } from '@/lib/doors/contract/client'
 import { type Actor, visitor } from '../../people/actor/actor'
 
-/** The actor that a browser reckons with: what the shop said of who is shopping. */
+/** The actor that a browser assumes: the shop's last answer about who is shopping. */
 export function actorOfWho(who: Who): Actor {
   if (who.id === null) return visitor
   const { id, other, proConfirmed, loyaltyLevel, vatNumber, vatStatus } = who

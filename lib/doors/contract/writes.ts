@@ -56,11 +56,11 @@ export const pageData = z.strictObject({
 export const writeRequest = <Data extends z.ZodType>(data: Data) =>
   z.strictObject({ data, draft: z.literal(true).optional(), updatedAt: z.iso.datetime().optional() })
 
-/** The number of a document, or the name that it goes by. */
+/** The number of a document, or its name. */
 export const documentPath = z.object({ id: z.union([z.string().regex(/^\d{1,9}$/), slugParameter]) })
 export const writeQuery = z.strictObject({ locale: localeParameter.optional() })
 
-/** Whether a band ends above the one before, and the last one alone never. */
+/** Whether a band ends above the one before it; only the last one has no end. */
 const isNext = (upTo: number | null, before: number | null | undefined, isLast: boolean) =>
   isLast ? upTo === null : upTo !== null && upTo > (before ?? 0)
 

@@ -4,7 +4,7 @@ import { currencies } from '@/lib/ground/names'
 import { amountsWithVat } from '@/lib/money/pricing/shown-amounts'
 import { includingVat } from '@/lib/money/pricing/with-vat'
 
-/** A number of an amount with its cents, whatever parts its thousands: "1 234,50". */
+/** A number of an amount with its cents, with any thousands separator: "1 234,50". */
 const numberIn = /\d(?:[\d.,’\s]{0,20}\d)?[.,]\d\d(?!\d)/
 
 /** What a locale writes of a currency beside the number: "€", "CHF". */
@@ -20,7 +20,7 @@ export function readAmount(text: string, locale: string): Money | null {
   return money(/[-−]/.test(text) ? -minor : minor, currency)
 }
 
-/** A text with another amount's number in the place of its own. */
+/** A text in which another amount's number replaces its own. */
 export function withNumberOf(text: string, amount: Money, locale: string): string {
   const [number] = numberIn.exec(formatMoney(amount, locale)) ?? []
   return number ? text.replace(numberIn, number) : text

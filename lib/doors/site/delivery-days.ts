@@ -1,7 +1,7 @@
 import { estimateDelivery, orderDay, type WorkshopTime } from '@/lib/money/pricing/delivery-date'
 import type { ShippingOffer } from '@/lib/money/pricing/order'
 
-/** What of an offer says when it arrives. */
+/** The part of an offer that says when it arrives. */
 export type DeliveryTimes = Pick<
   ShippingOffer,
   'productionDays' | 'minDays' | 'maxDays' | 'saturday' | 'orderCutOff'

@@ -10,7 +10,7 @@ export interface Handed {
   config: Partial<SignConfig>
   /** There was a config that could not be read: it is ignored, and the page says so. */
   unreadable: boolean
-  /** The page's title in place of its own; plain text. */
+  /** Replaces the page's own title; plain text. */
   title: string | null
 }
 

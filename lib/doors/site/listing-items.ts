@@ -110,7 +110,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
   }
 }
 
-/** Products as a listing shows them. "Chosen most" can be said of one alone: of the shop's default, else of the first. */
+/** Products as a listing shows them. Only one can be "Chosen most": the shop's default, else the first. */
 export function toListingItems(products: readonly ProductSummary[], ctx: ViewContext): ListingItem[] {
   const items = products.map((product, place) => toListingItem(product, place, ctx))
   const best = items.filter(({ badge }) => badge === 'bestseller')

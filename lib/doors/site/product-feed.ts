@@ -5,7 +5,7 @@ import type { SiteLocale } from '../../ground/site/locales'
 import { absoluteUrl, sharedPictureUrl } from './seo'
 import { amountText, type OfferFacts } from './structured-data'
 
-/** What shopping engines are told of a product. */
+/** What shopping engines get about a product. */
 export interface FeedProduct {
   sku: string
   title: string
@@ -32,7 +32,7 @@ function shippingOf({ shipping, country }: OfferFacts): string {
   ])
 }
 
-/** What is made to measure has no number of the trade (GTIN), and the shop makes up none for the rest. */
+/** A product made to measure has no GTIN, and the shop invents none for the rest. */
 const itemOf = (product: FeedProduct, locale: SiteLocale): string =>
   element('item', [
     element('g:id', product.sku),

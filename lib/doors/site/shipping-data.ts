@@ -17,8 +17,8 @@ const rate = (amount: Money) => ({
 })
 
 /**
- * How parcels reach the locale's country at home, as schema.org's ShippingService: what they cost by weight, with VAT,
- * from which order on nothing, and working days. Null where the country has no such method.
+ * How parcels reach the locale's country at home, as schema.org's ShippingService: the cost by weight, with VAT, the
+ * order value from which it is free, and working days. Null where the country has no such method.
  */
 export function shippingService(ctx: ViewContext): ShippingService | null {
   const { catalogue, country, priceList, vat, language } = ctx

@@ -53,11 +53,11 @@ export interface OfferFacts {
   country: string
   /** Null where transport is only offered on request. */
   shipping: ShippingFacts | null
-  /** Days in which it can be given back; 0 for what is made to measure. */
+  /** Days in which it can be given back; 0 for a product made to measure. */
   returnDays: number
 }
 
-/** What is made to measure cannot be given back; the rest can (PRODUCT-8). */
+/** A product made to measure cannot be returned; the rest can (PRODUCT-8). */
 const returnData = (returnDays: number, country: string): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,
@@ -92,7 +92,7 @@ export interface ProductData {
   offer: OfferFacts | null
 }
 
-/** A product with its offer, at the price of what the picture shows (PAGE-45). */
+/** A product with its offer, at the price of the pictured version (PAGE-45). */
 export const productData = (product: ProductData, locale: SiteLocale): WithContext<Product> => ({
   '@context': context,
   '@type': 'Product',
@@ -126,10 +126,7 @@ interface Shop {
   shipping: ShippingService | null
 }
 
-/**
- * Who sells, on the shop's first page, and how he is reached; how things reach the locale's country, and what can be given
- * back.
- */
+/** The seller, on the shop's first page, with contacts, delivery to the locale's country, and returns. */
 export const organizationData = (shop: Shop, locale: SiteLocale): WithContext<Organization> => ({
   '@context': context,
   '@type': 'OnlineStore',

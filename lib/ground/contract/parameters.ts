@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultLocale, locales } from '@/lib/ground/site/locales'
 
-/** The largest page of a list, and the one that is given unasked. */
+/** The largest page of a list, and the default one. */
 export const maxPageSize = 100
 export const defaultPageSize = 25
 
@@ -41,7 +41,7 @@ export const slugParameter = z
   .max(120)
   .regex(/^[a-z0-9][a-z0-9._-]*$/i)
 
-/** Slugs or numbers, parted by commas: at most as many as one page of a list. */
+/** Slugs or numbers, separated by commas: at most as many as one page of a list. */
 export const idsParameter = z
   .string()
   .max(maxPageSize * 121)

@@ -1,13 +1,13 @@
-/** A figure that a spreadsheet takes as it stands: it reckons with nothing in it. */
+/** A number that a spreadsheet takes as it stands: it holds no formula. */
 const plainNumber = /^-?\d+(?:[.,]\d+)?$/
 
-/** How a text begins that a spreadsheet may reckon with, also one that was made safe before: the mark goes before a mark too. */
+/** How a text begins that a spreadsheet may take for a formula, also one that was made safe before: the mark goes before a mark too. */
 const formula = /^'*\s*[\t\r\n=+@\-−＝＋－＠]/
 
-/** Whether a spreadsheet would reckon with a text instead of showing it; a plain number is only shown (EXPORT-5). */
+/** Whether a spreadsheet would calculate a text instead of showing it; a plain number is only shown (EXPORT-5). */
 export const isFormula = (text: string): boolean => formula.test(text) && !plainNumber.test(text)
 
-/** A text as a spreadsheet will not reckon with it: the mark by which spreadsheets know a text stands before it (EXPORT-5). */
+/** A text that a spreadsheet does not calculate: it begins with the mark by which spreadsheets recognise a text (EXPORT-5). */
 export const neutralised = (text: string): string => (isFormula(text) ? `'${text}` : text)
 
 /** A text as it was before `neutralised`. */

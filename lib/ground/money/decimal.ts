@@ -92,7 +92,7 @@ export function roundDecimal(value: Decimal): number {
   return Number(divideHalfAway(value.digits, powerOfTen(value.scale)))
 }
 
-/** The nearest binary number, for figures that are shown and never reckoned with. */
+/** The nearest binary number, for figures that are shown and never calculated with. */
 export function decimalToNumber(value: Decimal): number {
   const { digits, scale } = value
   if (scale === 0) return Number(digits)

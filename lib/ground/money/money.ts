@@ -45,7 +45,7 @@ export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(addMoney, zeroMoney(currency))
 }
 
-/** `amount × factor`, reckoned exactly and rounded once, half away from zero. */
+/** `amount × factor`, calculated exactly and rounded once, half away from zero. */
 export function multiplyMoney(amount: Money, factor: number): Money {
   if (Number.isSafeInteger(factor)) return money(amount.minor * factor, amount.currency)
   const exact = multiplyDecimals(toDecimal(amount.minor), toDecimal(factor))

@@ -1,7 +1,6 @@
 /**
- * Everything that the shop keeps instead of making it again: what of the content it shows, and how long it lives
- * (docs/decisions/edge.md has the table). What shows content lives until that content changes; nothing else says how
- * long anything is kept.
+ * Everything that the shop caches: the content that it shows, and its lifetime (docs/decisions/edge.md has the table). An
+ * entry that shows content lives until that content changes; no other place sets a lifetime.
  */
 
 /** The collections that the catalogue and the prices are made of. */
@@ -46,7 +45,7 @@ const collectionsOf = {
 export type CachePart = keyof typeof collectionsOf
 export const cacheParts = Object.keys(collectionsOf) as readonly CachePart[]
 
-/** What one page says of itself, by the page's name: a change of its own texts renews it alone. */
+/** The texts of one page, by the page's name: a change of them renews that page alone. */
 type PageTag = `page/${string}`
 
 /** The tag of the kept pages that show a page of content. */
@@ -62,7 +61,7 @@ export const partsOf = (changed: string): ContentTag[] =>
     ? [changed]
     : cacheParts.filter(part => (collectionsOf[part] as readonly string[]).includes(changed))
 
-/** Of a list of tags as Next writes it, with its own ones among them, those that name content. */
+/** The tags that name content, from a list as Next writes it, which holds its own tags too. */
 export const tagsAmong = (tags: string): ContentTag[] => {
   const named = new Set(tags.split(','))
   return [...cacheParts.filter(part => named.has(part)), ...[...named].filter(isPageTag)]
@@ -77,9 +76,9 @@ export const lasting = 'public, max-age=31536000, immutable'
 /** Answers of our own handlers that are the same for everyone: what they show, and their life in a browser. */
 const answers = {
   menu: { parts: ['menu', 'pages'], browserSeconds: 300 },
-  /** What the operator sets when the shop is started, of which no tag tells. */
+  /** What the operator sets when the shop is started: no tag announces a change. */
   settings: { parts: [], browserSeconds: 300 },
-  /** Words of the application itself: they change with a build, of which no tag tells. */
+  /** Words of the application itself: they change with a build, and no tag announces it. */
   texts: { parts: [], browserSeconds: 300 },
   listing: { parts: ['menu', 'pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   sitemap: { parts: ['pages', 'catalogue', 'cards', 'countries'], browserSeconds: 300 },
@@ -87,12 +86,12 @@ const answers = {
   shopData: { parts: ['catalogue', 'prices', 'cards', 'pages'], browserSeconds: 60 },
   zones: { parts: ['catalogue'], browserSeconds: 300 },
   editorData: { parts: ['catalogue', 'prices', 'cards', 'pages', 'media'], browserSeconds: 60 },
-  /** Beside the pages that show them, whose own changes make no new address for them. */
+  /** They also depend on the pages that show them: a change of a page makes no new address for them. */
   outlines: { parts: ['cards', 'catalogue'], browserSeconds: 86_400 },
   picture: { parts: [], browserSeconds: null },
   /** A drawing of a name never changes (docs/decisions/symbols.md). */
   vector: { parts: [], browserSeconds: null },
-  /** The list of drawings changes with a build, of which no tag tells. */
+  /** The list of drawings changes with a build, and no tag announces it. */
   vectorIndex: { parts: [], browserSeconds: 300 },
 } as const satisfies Record<string, { parts: readonly CachePart[]; browserSeconds: number | null }>
 

@@ -1,6 +1,6 @@
 const goEvent = 'site:go'
 
-/** Asks whoever leads from page to page to go to a whole path; false where nobody does yet. */
+/** Asks the listener of `leadOn` to go to a whole path; false where there is none yet. */
 export const askToGo = (path: string): boolean =>
   !window.dispatchEvent(new CustomEvent(goEvent, { detail: path, cancelable: true }))
 

@@ -1,8 +1,8 @@
 /**
- * Before the first paint: says on `<html>` as whom the browser shops (`server/doors/http/role-cookie.ts`), and chooses prices with
- * or without VAT: the stored choice, else without VAT for companies, retailers and staff (PEOPLE-4) and in the
- * professional stamp area, whose path the script's own tag says (PRICE-11). Where another country was chosen for delivery
- * than the page's, it says so: amounts wait for that country's VAT (`watchZone`). Inline and small.
+ * Before the first paint: sets on `<html>` the role in which the browser shops (`server/doors/http/role-cookie.ts`), and chooses prices
+ * with or without VAT: the stored choice, else without VAT for companies, retailers and staff (PEOPLE-4) and in the professional stamp
+ * area, whose path the script's own tag says (PRICE-11). Where another country was chosen for delivery than the page's, it says so:
+ * amounts wait for that country's VAT (`watchZone`). Inline and small.
  */
 export const choosePrices =
   "try{var s=localStorage.getItem('pricesHT'),z=localStorage.getItem('zoneSelected')}catch(e){}var h=document.documentElement,d=h.dataset,r=(/(?:^|; )shop-role=(client|company|retailer|admin)(?:;|$)/.exec(document.cookie)||[])[1];if(r)d.role=r;if(z&&h.lang.slice(3)!=z)d.zone='';d.prices=s==='true'||s!=='false'&&(r&&r!=='client'||location.pathname.indexOf(document.currentScript.dataset.professional)===0)?'ht':'ttc'"
@@ -21,17 +21,16 @@ export const setScreenScale =
 const compileNothing = 'globalThis.__zod_globalConfig={jitless:true}'
 
 /**
- * Remembers the last press, or Escape, or form that was sent: what comes before somebody listens is given to it again
- * (`useEarlyChoices`, and the header's panels, which open without code). A form without an address of its own is its code's to
- * send: sent by the browser, it would put what was written into the page's address.
+ * Remembers the last press, or Escape, or form that was sent: an event from before a listener exists is dispatched again
+ * (`useEarlyChoices`, and the header's panels, which open without code). Only code sends a form without an action: the browser would
+ * put its content into the page's address.
  */
 const keepPress =
   "['click','keydown','submit'].map(function(t){addEventListener(t,function(e){var f=e.target;if(t=='submit'){if(f.hasAttribute('action')||f.method=='dialog')return;e.preventDefault()}if(!e.key||e.key=='Escape')window.earlyPress=e},true)})"
 
 /**
- * As long as nobody leads from page to page (`Journey` takes it away): a link within the site that is pressed takes along what the
- * address says of the campaign (ORDER-13); who reads it there knows the ten of `campaignParameters`
- * and cuts each to its length.
+ * Until the app handles navigation (`Journey` removes this): a pressed link within the site keeps the campaign parameters of the
+ * address (ORDER-13); the reader on the next page takes the ten of `campaignParameters` and cuts each to its length.
  */
 const carryCampaign = `(function(c){c&&['click','auxclick'].map(function(t){addEventListener(t,carryCampaign,true)},window.carryCampaign=function(e){var a=e.target.closest('a[href^="/"]:not([href^="//"],[href^="/api"])');a&&c.map(function(v){v=v.slice(1);a.search.match(v.split('=')[0]+'=')||(a.search+=(a.search?'&':'?')+v)})})})(location.search.match(/[?&](utm_\\w+|\\w*clk?id|idcamp)=[^&]+/g))`
 
@@ -56,7 +55,7 @@ export const markEmptyCart =
 
 /**
  * Shows the lines of the stored cart by the names that this browser saw last (stores/seen-lines.ts), in the page's language,
- * before the first paint of its page: they wait for no code. A name is put in as text, whatever stands in it.
+ * before the first paint of its page: they wait for no code. A name is always inserted as text.
  */
 export const showSeenLines =
   "try{var d=document,h=d.documentElement,p=JSON.parse,s=p(localStorage.getItem('cartSeen')),u=d.getElementById('seen-lines');s.lang===h.lang&&p(localStorage.getItem('cart')).state.items.slice(0,6).map(function(i){var c=u.firstChild.cloneNode(true),l=s.lines.find(function(x){return x.id===i.id});if(l){c.querySelector('h3').textContent=l.title;c.querySelector('p').textContent=l.facts;h.dataset.seen=''}c.hidden=false;u.append(c)})}catch(e){}"

@@ -59,7 +59,7 @@ export const defaultLocale: SiteLocale = 'fr-FR'
 /** The locales that a build prerenders; the others' pages are made at their first request. */
 export const prerenderedLocales: readonly SiteLocale[] = ['fr-FR', 'de-DE', 'en-GB']
 
-/** The URL prefix of a locale, without slashes: lower case, empty for the default one and on a domain of its own. */
+/** The URL prefix of a locale, without slashes: lower case, empty for the default one and on its own domain. */
 const localePrefix = (locale: SiteLocale): string =>
   locale === defaultLocale || hasOwnDomain(locale) ? '' : localeSegment(locale)
 

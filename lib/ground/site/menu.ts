@@ -5,7 +5,7 @@ import { languageOf, localePath, type SiteLocale } from './locales'
 /** An entry of the menu as the browser gets it (PAGE-3): what is not there does not travel. */
 export interface MenuNode {
   title: string
-  /** The whole path, locale included; absent where the entry leads nowhere itself. */
+  /** The whole path, locale included; absent where the entry itself is no link. */
   href?: string
   children?: readonly MenuNode[]
 }

@@ -17,7 +17,7 @@ function merge<Base extends Tree>(base: Base, over: Tree): Base {
   return merged as Base
 }
 
-/** What a locale says otherwise than its language; most say nothing of their own. */
+/** The texts in which a locale differs from its language; most have none. */
 async function readOverrides(locale: SiteLocale): Promise<Tree> {
   try {
     return (await import(`../../../messages/${locale}/index.ts`)).default

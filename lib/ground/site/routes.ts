@@ -1,6 +1,6 @@
 import { defaultLocale, localeSegment, locales } from './locales'
 
-/** What no locale's prefix stands before: APIs, the panel, the build's files and whatever has a file's name. */
+/** Paths without a locale's prefix: APIs, the panel, the build's files and every path with a file name. */
 const outside = '(?:api|cms-api|admin|pictures|_next|builds)(?:/|$)|.*\\.'
 const outsidePattern = new RegExp(`^/(?:${outside})`)
 
@@ -29,13 +29,13 @@ const fixedAreas = [
 /** Whether a path without its locale's prefix is one of the application's own pages. */
 export const isFixedRoute = (path: string): boolean => fixedAreas.includes(path.split('/')[1] ?? '')
 
-/** Whose pages a request is for, by the domain that it came to: `de-de`. The server notes it, nobody else can. */
+/** Whose pages a request is for, by the domain that it came to: `de-de`. Only the server can set it. */
 export const siteHeader = 'x-shop-site'
 
 /** The whole address of a page that is asked for where it does not stand; noted by the server too. */
 export const movedHeader = 'x-shop-moved'
 
-/** Where it is asked whom one tells of a hole in the shop (RFC 9116, section 3). */
+/** The path that names the contact for security holes (RFC 9116, section 3). */
 export const securityTextPath = '/.well-known/security.txt'
 
 const prefixes = locales.map(localeSegment).join('|')
@@ -43,9 +43,9 @@ const prefixes = locales.map(localeSegment).join('|')
 const unprefixed = `/:path((?!(?:${prefixes})(?:/|$)|${outside}).*)`
 
 /**
- * The default locale has no prefix in its addresses (PAGE-1), nor has one on a domain of its own (PAGE-52); within the
- * application their pages are in the folder of a locale like all others. The other locales' addresses are their folders
- * as they stand.
+ * The default locale has no prefix in its addresses (PAGE-1), and neither has a locale on its own domain (PAGE-52);
+ * within the application their pages are in the folder of a locale like all others. The other locales' addresses are
+ * their folders as they stand.
  */
 export const localeRewrites = () => ({
   beforeFiles: [
@@ -68,6 +68,6 @@ export const localeRewrites = () => ({
 /** One address a page: it ends with a slash (PAGE-1, PAGE-3), and the default locale's has no prefix. */
 export const addressRedirects = () => [
   { source: `/${localeSegment(defaultLocale)}/:path*`, destination: '/:path*/', permanent: true },
-  // A source matches with and without a slash at its end: the one that is there has to be looked for.
+  // A source matches with and without a slash at its end: so the present form must be checked.
   { source: `/:path((?!.*/$|${outside}).+)`, destination: '/:path/', permanent: true },
 ]

@@ -15,12 +15,12 @@ interface SecurityFacts {
   now: Date
 }
 
-/** An address for mail as a URI: whatever stands in the setting, it stays on its line. */
+/** A mail address as a URI: no content of the setting can break its line. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
 /**
- * Whom somebody tells that the shop has a hole, as RFC 9116 writes it (RUN-7): lines that end with CRLF. It expires half a
- * year after the day on which it is asked for.
+ * The contact for security holes in the form of RFC 9116 (RUN-7): lines that end with CRLF. It expires half a year after
+ * the day of the request.
  */
 export function securityText({ email, contactPage, origins, now }: SecurityFacts): string {
   const midnight = now.getTime() - (now.getTime() % dayMs)

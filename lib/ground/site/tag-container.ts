@@ -12,7 +12,7 @@ const isAllowed = ({ protocol, hostname }: URL) =>
 
 /**
  * Reads the setting `TAG_CONTAINER`: the script's address, then the other origins that it may talk to, by blanks. Null
- * where nothing is set. Throws where an address is none or is not https, which would be a hole in every page's policy.
+ * where nothing is set. Throws where an address is invalid or not https: that would be a hole in every page's policy.
  */
 export function readTagContainer(setting: string | undefined): TagContainer | null {
   const [script, ...others] = (setting ?? '').split(/\s+/).filter(Boolean)

@@ -5,13 +5,13 @@ import type { ValidatorCode } from './codes'
 const longestField = 20_000
 
 /**
- * A field of a form as a schema: normalised, then checked by the very function that the page uses. An issue's message
+ * A field of a form as a schema: normalised, then checked by the function that the page uses too. An issue's message
  * is the validator's key. Anything but a text counts as a missing field.
  */
 export function checkedText(
   normalise: (value: unknown) => string,
   check: (value: unknown) => ValidatorCode | null,
-  /** Said of what is no text, or far too long for one. */
+  /** The message for a value that is no text, or far too long. */
   unfit: ValidatorCode | null = check(''),
 ) {
   return z

@@ -1,5 +1,5 @@
 /**
- * What nobody sees: controls, direction marks, zero-width characters and halves of a character. They come along when
+ * Invisible characters: controls, direction marks, zero-width characters and halves of a character. They come along when
  * text is pasted, and would let a field look empty or reversed.
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/gu
@@ -8,7 +8,7 @@ const invisibleButLines = /[^\P{Cc}\n\t]|[\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\u
 /** What people write between digits: blanks, dots, slashes and every kind of dash. */
 const separators = /[\s./\-\u2010-\u2015\u2212]/g
 
-/** Longer texts are not worked on: no field takes them, whatever their blanks. */
+/** Longer texts are not processed: no field takes them, even with blanks removed. */
 const longest = 100_000
 
 /**

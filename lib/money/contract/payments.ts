@@ -32,7 +32,7 @@ export const paymentInstructionsSchema = z.object({
   /** Paid on the page of a service, which `/payment/` leads to. */
   online: z.boolean(),
   /**
-   * A QR code that a bank's app reads: its dark modules as a path of SVG in a square of `size` modules, the free room
+   * A QR code that a bank's app reads: its dark modules as a path of SVG in a square of `size` modules, the quiet zone
    * included. Null where the method has none.
    */
   scan: z.object({ path: z.string(), size: z.number().int().positive() }).nullable(),
@@ -45,7 +45,7 @@ const orderOfPayment = {
   auth: z.string().max(500).optional(),
 }
 
-/** `POST /api/payments/start`: begins to pay an order, or goes on with it; with `method` another way is chosen. */
+/** `POST /api/payments/start`: begins to pay an order, or continues it; with `method` another way is chosen. */
 export const paymentRequest = z.strictObject({
   ...orderOfPayment,
   method: z.string().min(1).max(32).optional(),
@@ -65,7 +65,7 @@ export type PaymentStep = z.infer<typeof paymentStep>
 /** `POST /api/payments/check`: how an order's payment stands. */
 export const paymentCheckRequest = z.strictObject(orderOfPayment)
 
-/** `open`: nothing was paid, and it can be tried again. `waiting`: the money is on its way, or nobody can say yet. */
+/** `open`: nothing was paid, and it can be tried again. `waiting`: the money is on its way, or the state is not known yet. */
 export const paymentCheck = z.object({ state: z.enum(['open', 'told', 'waiting', 'paid']) })
 export type PaymentCheck = z.infer<typeof paymentCheck>
 
@@ -80,7 +80,7 @@ export const refundRequest = z.strictObject({
   lines: returnedLinesSchema.min(1).optional(),
 })
 
-/** What of it was asked of which payment, and how far it is. */
+/** The part that each payment returns, and its state. */
 export const refundsAnswer = z.array(
   z.object({
     id: z.number().int(),

@@ -37,14 +37,14 @@ export type DiscountFinding =
   | { ok: false; code: 'discount_country'; subject: string }
   | { ok: false; code: 'discount_minimum'; subject: string; minimum: Money }
 
-/** A coupon takes off something, and is none of the names that the shop gives by itself. */
+/** A coupon takes off something, and its name is not reserved for the shop. */
 const isValid = ({ coupon, type, value }: Discount): boolean =>
   Number.isFinite(value) &&
   value >= 0 &&
   (type === 'euro' || (type === 'percent' && value <= 100)) &&
   discountKind(coupon) === 'coupon'
 
-/** A line's goods: what they come to after quantity breaks, the kind of product that they are, and which; a line by word is none. */
+/** A line's goods: their sum after quantity breaks, their kind of product and its slug; a line by word has no slug. */
 export interface GoodsLine {
   kind: string
   slug?: string | null
@@ -74,7 +74,7 @@ const goodsFor = (coupon: Discount, goods: readonly GoodsLine[]): Money[] =>
 const inCurrency = (euro: number, rate: number, currency: Money['currency']) =>
   moneyFromDecimal(multiplyDecimals(toDecimal(euro), toDecimal(rate)), currency)
 
-/** Why a coupon does not act on these goods: they go elsewhere, there are none that it is for, or too few. They count before discounts. */
+/** Why a coupon does not act on these goods: another country, none of its goods, or too small a sum. The sum is before discounts. */
 function conditionOf(
   coupon: Discount,
   goods: readonly GoodsLine[],
@@ -117,12 +117,11 @@ function actOn(goods: readonly GoodsLine[], coupon: Discount, rate: number): Act
 }
 
 /**
- * Applies at most one session discount, then at most one coupon to what it left (PRICE-13 to PRICE-15).
- * `goods` are the lines after quantity breaks, without shipping and tranquility, which take no discount. A coupon may be
- * for some countries, kinds of product and single products alone, and from a sum of these (ORDER-26). A percentage
- * is computed once on all goods and allocated to the lines, ties to the earlier; a euro coupon is net, converted by
- * the list's `rate`, and never takes more than is left. A second coupon, one that is used up and one that is none are
- * refused by name.
+ * Applies at most one session discount, then at most one coupon to what it left (PRICE-13 to PRICE-15). `goods` are the
+ * lines after quantity breaks, without shipping and tranquility, which take no discount. A coupon may be for some
+ * countries, kinds of product and single products alone, and from a sum of these (ORDER-26). A percentage is computed
+ * once on all goods and allocated to the lines, ties to the earlier; a euro coupon is net, converted by the list's
+ * `rate`, and never takes more than is left. A second coupon, a used-up one and an invalid one are refused by name.
  */
 export function applyDiscounts(
   goods: readonly GoodsLine[],

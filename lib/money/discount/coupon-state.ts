@@ -1,4 +1,4 @@
-/** What of a coupon says whether it can be used now. Moments as ISO texts; `uses` is how often it still can be. */
+/** The fields of a coupon that say whether it can be used now. Moments as ISO texts; `uses` is how often it still can be. */
 export interface CouponTerms {
   validFrom?: string | null | undefined
   validUntil?: string | null | undefined
@@ -9,7 +9,7 @@ export const couponStates = ['running', 'planned', 'over', 'used-up'] as const
 export type CouponState = (typeof couponStates)[number]
 
 /**
- * Whether a coupon can be used by anybody (ORDER-26): not before it begins nor after it ends, and as long as a use is left.
+ * Whether anybody can use a coupon (ORDER-26): from its start to its end, and as long as a use is left.
  * @param at in ms since 1970
  */
 export function couponState({ validFrom, validUntil, uses }: CouponTerms, at: number): CouponState {
@@ -18,7 +18,7 @@ export function couponState({ validFrom, validUntil, uses }: CouponTerms, at: nu
   return (uses ?? 0) <= 0 ? 'used-up' : 'running'
 }
 
-/** What a clerk has written of a coupon, as far as it can contradict itself. `used` is how often it has been used. */
+/** The fields of a coupon that a clerk writes and that can contradict each other. `used` is how often it has been used. */
 export interface CouponWords extends CouponTerms {
   perClient?: number | null | undefined
   used: number

@@ -9,10 +9,10 @@ const RETAILER_DISCOUNT_PERCENT = 20
 /** The name of the discount of a level of loyalty: the shop grants it, nobody types it. */
 export const loyaltyCoupon = (level: number): string => `${LOYALTY_COUPON_PREFIX}${level}`
 
-/** Names that begin so, in whatever letters, are the shop's to give: no customer's coupon has one. */
+/** Names with this prefix, in upper or lower case, are reserved for the shop: no customer's coupon has one. */
 export const isSystemName = (coupon: string): boolean => coupon.toUpperCase().startsWith('SYSTEM_')
 
-/** What a coupon's name makes it: a session discount by its kind, or a customer's own coupon. */
+/** The kind of a coupon by its name: a session discount by its kind, or a customer's own coupon. */
 export function discountKind(coupon: string): 'retailer' | 'loyalty' | 'coupon' {
   if (coupon === RETAILER_COUPON) return 'retailer'
   return coupon.startsWith(LOYALTY_COUPON_PREFIX) ? 'loyalty' : 'coupon'

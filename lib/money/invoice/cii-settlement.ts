@@ -4,7 +4,7 @@ import type { InvoiceContent, InvoiceVat } from './content'
 import { categoryOf, exemptionCodes, exemptionWords } from './vat-category'
 import { wordOf } from './words'
 
-/** Means of payment (UNTDID 4461) by the shop's methods; what is not listed is told by its name alone. */
+/** Means of payment (UNTDID 4461) by the shop's methods; what is not listed is given by its name alone. */
 const meansCodes: Readonly<Record<string, string>> = {
   transfer: '30',
   account: '30',
@@ -50,7 +50,7 @@ function vatBreakdown(group: InvoiceVat, content: InvoiceContent): string {
   ])
 }
 
-/** Delivery is a charge on the whole document; free delivery is none. */
+/** Delivery is a charge on the whole document; free delivery adds no charge. */
 function chargeElements({ shipping, vat }: InvoiceContent): string[] {
   if (!shipping || shipping.net === 0) return []
   return [

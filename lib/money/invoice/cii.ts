@@ -111,8 +111,8 @@ function lineElement(line: InvoiceLine, index: number, content: InvoiceContent):
 }
 
 /**
- * The day on which it was delivered: that of shipping, or none where nothing was shipped yet (INVOICE-10). A supply within the Union free of tax
- * must name a day (BR-IC-11): the day of issue stands in, as it does in documents from before the day was kept.
+ * The day on which it was delivered: that of shipping, or none where nothing was shipped yet (INVOICE-10). An intra-Union supply free
+ * of tax must name a day (BR-IC-11): then it is the day of issue, as in documents from before the day was kept.
  */
 function deliveryDay({ deliveredOn, issuedOn, vat }: InvoiceContent): string | null {
   if (deliveredOn === undefined) return issuedOn
@@ -133,7 +133,7 @@ function deliveryElement(content: InvoiceContent): string {
   ])
 }
 
-/** What the law wants said on the paper is said here as well, by its subject (UNTDID 4451). */
+/** The notes that the law requires on paper are here as well, by their subject (UNTDID 4451). */
 function notes(content: InvoiceContent): string[] {
   const { seller, buyer } = content
   const company = [

@@ -49,7 +49,7 @@ export type VatCategory = (typeof vatCategories)[number]
 const lineSchema = z.object({
   slug: z.string(),
   title: z.string(),
-  /** What else is said of it, a line each. */
+  /** Further notes, a line each. */
   notes: z.array(z.string()),
   quantity: z.number().int().positive(),
   /** Without tax: `net = unit × quantity − discount`. */
@@ -81,7 +81,7 @@ const paymentSchema = z.object({
 
 /**
  * An invoice or a credit note, frozen (INVOICE-4): everything that is printed or written into the electronic invoice, its words
- * included. The same content gives the same file, byte by byte, whatever settings and texts say later.
+ * included. The same content gives the same file, byte by byte, even after settings and texts change.
  */
 export const invoiceContentSchema = z.object({
   version: z.literal(1),

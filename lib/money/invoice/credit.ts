@@ -18,7 +18,7 @@ export interface CreditedPieces {
   quantity: number
 }
 
-/** What of an invoice is given back. */
+/** The refunded part of an invoice. */
 export interface Credit {
   number: string
   issuedOn: string
@@ -29,7 +29,7 @@ export interface Credit {
   methodName: string
   /** The pieces that are given back; none where it is an amount. */
   pieces: readonly CreditedPieces[]
-  /** Pieces for which money had gone back before: what they and `pieces` come to together is what is rounded. */
+  /** Pieces whose money went back before: the sum of them and `pieces` is what is rounded. */
   before: readonly CreditedPieces[]
   /** The words of a credit note. */
   words: Record<string, string>
@@ -51,7 +51,7 @@ const partialLine = (title: string, { percent, net }: InvoiceVat): InvoiceLine =
 const byPlace = (pieces: readonly CreditedPieces[]): ReturnedLines =>
   pieces.map(({ place, quantity }) => ({ id: String(place), quantity }))
 
-/** The lines of which pieces are given back, each with its part of what it cost. */
+/** The lines with returned pieces, each with its part of what it cost. */
 const returnedLines = ({ lines }: InvoiceContent, { pieces, before }: Credit): InvoiceLine[] =>
   pieces.flatMap(({ place, quantity }) => {
     const line = lines[place]
@@ -60,7 +60,7 @@ const returnedLines = ({ lines }: InvoiceContent, { pieces, before }: Credit): I
     return { ...line, quantity, discount: line.unit * quantity - net, net }
   })
 
-/** What the pieces cost at each rate, as the one who gave them back has reckoned it. */
+/** The cost of the pieces at each rate, as the refund has calculated it. */
 function worthOfPieces({ lines, currency }: InvoiceContent, { pieces, before }: Credit): RateWorth[] {
   const paid = lines.map(
     ({ quantity, net, percent }, place): PaidLine => ({
@@ -73,7 +73,7 @@ function worthOfPieces({ lines, currency }: InvoiceContent, { pieces, before }: 
   return worthByRate(paid, byPlace(pieces), byPlace(before), currency)
 }
 
-/** Lines of a rate that come to its part: what was asked is less where less is left, and what goes beyond it is a line of its own. */
+/** Lines of a rate whose sum is its part: they are cut where less is left, and an amount beyond them gets its own line. */
 function linesOfRate(content: InvoiceContent, lines: readonly InvoiceLine[], group: InvoiceVat) {
   const net = sumOf(lines.map(line => line.net))
   if (net <= group.net) {
@@ -126,7 +126,7 @@ function partsOf(invoice: InvoiceContent, credits: readonly InvoiceContent[], cr
  * The credit note for a refund (INVOICE-6), after those that were issued before for the same invoice. All of an invoice, and pieces of
  * it, are given back line by line; an amount is one line a rate. Together credit notes never take back more of a rate than the invoice
  * said, and the last one takes what is left, to the cent (INVOICE-11).
- * Amounts are positive: that it takes away is what its kind says.
+ * Amounts are positive: the document's kind says that it is a credit.
  * @throws RangeError where `gross` is nothing, or more than is left
  */
 export function creditNote(

@@ -31,7 +31,7 @@ export const sirenOf = ({
 }: Pick<InvoiceSeller, 'country' | 'registration' | 'vatNumber'>): string | null =>
   country === 'FR' ? (siren(registration) ?? siren(vatNumber)) : null
 
-/** By which number its country's register knows who sells: France's SIRENE or Belgium's enterprises; of others by none. */
+/** The seller's number in its country's register: France's SIRENE or Belgium's enterprises; none for other countries. */
 export function registerEntry(seller: InvoiceSeller): RegisterEntry | null {
   const { country, registration, vatNumber } = seller
   const named = (scheme: RegisterEntry['scheme'], id: string | null) => (id ? { scheme, id } : null)

@@ -7,7 +7,7 @@ export const exemptionCodes: Readonly<Record<Exclude<VatCategory, 'S'>, string>>
   G: 'VATEX-EU-G',
 }
 
-/** What a document says of a tax that is not charged, by its category. */
+/** The text of a document about a tax that is not charged, by its category. */
 export const exemptionWords = { K: 'exemptIntraUnion', G: 'exemptExport' } as const
 
 /**

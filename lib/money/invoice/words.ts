@@ -1,7 +1,7 @@
 import { isUnionMember } from '@/lib/catalogue/tax-area'
 import type { InvoiceContent } from './content'
 
-/** Words that are the same whoever sells, by their names in `messages/…/invoice.json`. */
+/** Words that are the same for every seller, by their names in `messages/…/invoice.json`. */
 export const plainWords = [
   'amount',
   'article',
@@ -40,7 +40,7 @@ export const plainWords = [
   'vatNumber',
 ] as const
 
-/** Words that quote a law: which one follows from where who sells has his seat (INVOICE-9). */
+/** Words that quote a law: the seller's country decides which one (INVOICE-9). */
 export const lawWords = [
   'exemptExport',
   'exemptIntraUnion',
@@ -53,7 +53,7 @@ export const lawWords = [
 export const invoiceWords = [...plainWords, ...lawWords] as const
 export type InvoiceWord = (typeof invoiceWords)[number]
 
-/** Countries whose own law is quoted; of the Union's others its directives are, and of the rest no article. */
+/** Countries whose own law is quoted; for others of the Union its directives are quoted, and for the rest no article. */
 const ownLaws = ['FR', 'DE', 'BE'] as const
 export type InvoiceLaw = (typeof ownLaws)[number] | 'EU' | 'other'
 
@@ -71,10 +71,10 @@ export function wordOf(
   return word
 }
 
-/** Of documents from before the sign between a word and what it tells was frozen with them: they are made again as they were. */
+/** For documents that were frozen without the sign between a word and its value: they are made again as they were. */
 const olderColon = ' : '
 
-/** A word and what it tells, with the sign of the document's language between them. */
+/** A word and its value, with the sign of the document's language between them. */
 export const labelled = (
   content: Pick<InvoiceContent, 'words' | 'number'>,
   name: InvoiceWord,

@@ -29,7 +29,7 @@ export function loyaltyLevel(points: number): number {
   )
 }
 
-/** The percentage off goods at a level; 0 for level 0 and for what is no level. */
+/** The percentage off goods at a level; 0 for level 0 and for anything but a level. */
 export function loyaltyDiscountPercent(level: number): number {
   return levels[level]?.discountPercent ?? 0
 }

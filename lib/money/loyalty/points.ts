@@ -1,19 +1,19 @@
-/** What of an order its points follow from. Amounts in minor units of its own currency. */
+/** The parts of an order that decide its points. Amounts in minor units of its own currency. */
 export interface PaidGoods {
   /** Goods without VAT, before discounts. */
   goodsMinor: number
   discountMinor: number
   /** What the buyer paid, with VAT and delivery. */
   totalMinor: number
-  /** What of that has gone back. */
+  /** The returned part of that. */
   refundedMinor: number
   /** Units of the order's currency that a euro comes to. */
   rate: number
 }
 
 /**
- * The points of a paid order (PRICE-18): one for each whole euro of goods, without VAT and after discounts. Of what was given
- * back in part the points go back in proportion; what is not whole is no point.
+ * The points of a paid order (PRICE-18): one for each whole euro of goods, without VAT and after discounts. After a partial refund the
+ * points go back in proportion; a fraction is no point.
  */
 export function pointsOf({ goodsMinor, discountMinor, totalMinor, refundedMinor, rate }: PaidGoods): number {
   const net = Math.max(0, goodsMinor - discountMinor)

@@ -7,7 +7,7 @@ export interface EpcTransfer {
   /** Empty where it is not known: within the EEA none is needed. */
   bic: string
   amount: Money
-  /** What ties the transfer to what is paid. */
+  /** The reference that links the transfer to what is paid. */
   reference: string
 }
 
@@ -24,7 +24,7 @@ const oneLine = (text: string, most: number) => text.replace(/\s+/g, ' ').trim()
 
 /**
  * What the QR code of a transfer says, for the apps of banks (ORDER-43; EPC069-12 by the European Payments Council, version 002,
- * UTF-8). Null where it cannot be: not in euros, without a holder or an IBAN, or of an amount that it has no room for.
+ * UTF-8). Null where it cannot be: not in euros, without a holder or an IBAN, or of an amount outside its bounds.
  */
 export function epcPayload({ holder, iban, bic, amount, reference }: EpcTransfer): string | null {
   const name = oneLine(holder, mostName)

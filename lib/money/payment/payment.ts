@@ -12,20 +12,20 @@ export const isLive = (state: PaymentState): boolean => state === 'open' || stat
 /** Money that is being given back, was, or could not be. */
 export const refundStates = ['asked', 'done', 'failed'] as const
 
-/** What was taken by one payment, and what of it is given back or on its way, in minor units. */
+/** The amount of one payment, and its part that is refunded or on its way back, in minor units. */
 export interface TakenMoney {
   payment: number
   takenMinor: number
   refundedMinor: number
 }
 
-/** What of a payment can still be given back, in minor units. */
+/** The part of a payment that can still be refunded, in minor units. */
 export const leftOf = ({ takenMinor, refundedMinor }: TakenMoney): number =>
   Math.max(0, takenMinor - refundedMinor)
 
 /**
- * From which payments an amount is given back: the latest first, as that is the one which was too much where an order was
- * paid twice. Null where more is asked than was taken.
+ * The payments from which an amount is refunded: the latest first, because that is the extra one where an order was paid
+ * twice. Null where the amount exceeds the payments.
  * @param taken the order's payments, the earliest first
  * @param minor above zero
  */

@@ -4,7 +4,7 @@ import { qrEncoder, qrMatrix } from '@/lib/design/scene/elements/qrcode/matrix'
 const quiet = 4
 
 /**
- * The dark modules of a text's QR code as one path, in modules, with the free room around it: the correction is M, as
+ * The dark modules of a text's QR code as one path, in modules, with the quiet zone around it: the correction is M, as
  * EPC069-12 asks. Null where no code holds the text.
  */
 export async function scanPath(text: string): Promise<{ path: string; size: number } | null> {

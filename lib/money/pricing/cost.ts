@@ -7,14 +7,14 @@ import { priceItem } from './price-item'
 import type { PriceList } from './price-list'
 import type { PriceFinding } from './result'
 
-/** What every order costs beside its items and its transport, in EUR (PRICE-9). */
+/** The cost of every order beside its items and its transport, in EUR (PRICE-9). */
 export const ORDER_HANDLING_COST = 0.5
 
 export interface CostContext extends PriceContext {
   costs: CostList
 }
 
-/** Costs are kept in EUR whatever the shopper pays in: rates before conversion. */
+/** Costs are kept in EUR, in every currency of the shopper: rates before conversion. */
 const inEuro = (priceList: PriceList): PriceList => ({
   ...priceList,
   currency: 'EUR',

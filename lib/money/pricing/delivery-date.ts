@@ -6,7 +6,7 @@ const SUNDAY = 0
 /** A calendar day as the ISO text of its date. */
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** `days` working days after a calendar day (`2026-11-20`): Sundays never count, Saturdays where it is said. */
+/** `days` working days after a calendar day (`2026-11-20`): Sundays never count, Saturdays only on request. */
 export function addWorkingDays(day: string, days: number, saturdaysCount = false): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) throw new RangeError(`not a calendar day: ${day}`)

@@ -29,7 +29,7 @@ export type PriceableItem<Name extends PricedName = PricedName> = {
 }[Name]
 export type PriceableSign = PriceableItem<'sign'>
 
-/** The product that a price is asked for; null for a line by word, which is none. */
+/** The product that a price is asked for; null for a line by word, which has none. */
 export function productOf(item: PriceableItem): string | null {
   if ('slug' in item) return item.slug
   return 'config' in item ? signSlug(item.config.material) : null

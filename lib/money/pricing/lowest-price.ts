@@ -11,7 +11,7 @@ const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000
 /**
  * The lowest price of the 30 days before a reduction that starts at `date` (PRICE-10): the prices in
  * force from 30 days before up to the start, the one in force at the beginning included, the reduced one not. Null
- * where no price was in force before. Throws `RangeError` on a date that is none.
+ * where no price was in force before. Throws `RangeError` on an invalid date.
  */
 export function lowestPrice30Days(history: readonly DatedPrice[], date: string | Date): Money | null {
   const start = instant(date)

@@ -25,7 +25,7 @@ const isPlain = (cell: string): cell is PlainCell => plainCells.some(known => kn
 const decimals = 6
 const most = 100_000
 
-/** What a rate may be: more than nothing where a price is made of it, and at most one where it is a share. */
+/** The bounds of a rate: above zero where a price depends on it, and at most one where it is a share. */
 function boundsOf(cell: string): { above: number; most: number } {
   if (cell === 'costRatio') return { above: 0, most: 1 }
   if (cell.startsWith('band-') || cell === 'minPrice') return { above: 0, most }
@@ -41,7 +41,7 @@ export function isRate(cell: string, value: number): boolean {
   )
 }
 
-/** What is written as a rate: a decimal number with a point or a comma, and nothing else; null for anything that is none. */
+/** What is written as a rate: a decimal number with a point or a comma, and nothing else; null for anything else. */
 export function readRate(text: string): number | null {
   const plain = text.trim()
   return /^\d{1,6}(?:[.,]\d{1,6})?$/.test(plain) ? Number(plain.replace(',', '.')) : null
@@ -68,13 +68,13 @@ export interface ChangedCell {
   value: number | null
 }
 
-/** Cells without a rate, or with one that is none: a list with such a hole is not published (TOOLS-6). */
+/** Cells without a rate, or with an invalid one: a list with such a hole is not published (TOOLS-6). */
 export const holesOf = (cells: readonly ChangedCell[]): ChangedCell[] =>
   cells.filter(({ cell, value }) => value === null || !isRate(cell, value))
 
 /**
  * A material's record with changed rates. Cells that it does not have are left out: a band may be gone meanwhile. A hole
- * keeps the rate in force, for who reckons with what is not finished.
+ * keeps the rate in force, for calculations with an unfinished list.
  */
 export function withCells(
   record: MaterialPricing,

@@ -8,7 +8,7 @@ import type { PriceableItem } from './item'
 import type { PriceList } from './price-list'
 import type { LedgerEntry, PriceFinding } from './result'
 
-/** What every price is reckoned from. */
+/** What every price is calculated from. */
 export interface PriceContext {
   catalogue: Catalogue
   priceList: PriceList
@@ -32,8 +32,8 @@ export interface OrderDelivery {
 }
 
 /**
- * What prices need to know of who buys; `buyerOf` makes it of the actor. `vatCheck` is what the online check said of
- * `vatNumber`. Nothing given is a private visitor.
+ * What prices need to know about the buyer; `buyerOf` makes it of the actor. `vatCheck` is what the online check said of
+ * `vatNumber`. Without any field he is a private visitor.
  */
 export interface Buyer extends SessionRights {
   accountType?: string | null
@@ -109,7 +109,7 @@ export interface ShippingOffer {
   tracking: boolean
   price: Money
   carrierPrice: Money
-  /** The carrier's rate in EUR, which costs are reckoned with. */
+  /** The carrier's rate in EUR, for the costs. */
   carrierEuro: number
   free: boolean
   /** Goods from which the method is free; null where it never is. */

@@ -52,7 +52,7 @@ function vatPerRate(amounts: readonly { percent: number; net: Money }[]): VatAmo
   return [...byRate].map(([percent, net]) => ({ percent, net, vat: vatOf(net, percent) }))
 }
 
-/** The offer of the chosen method, null where none is chosen, or why it cannot be had. */
+/** The offer of the chosen method, null where none is chosen, or why it is not available. */
 function chooseShipping(
   { items, delivery, buyer, agreedShipping }: OrderInput,
   goods: Money,
@@ -98,7 +98,7 @@ function buildLines(
   })
 }
 
-/** What of the buyer's standing and of coupons acts on the lines, by what their goods come to. */
+/** The buyer's discount and the coupons that act on the lines, by the sums of their goods. */
 const discountsOn = (
   { items, delivery, buyer, coupons = [] }: OrderInput,
   goodsPerLine: readonly Money[],
@@ -115,10 +115,10 @@ const discountsOn = (
   )
 
 /**
- * The price of a whole order (PRICE-1, PRICE-13, DELIVERY-14): lines with their share of the discounts, shipping
- * of the chosen method, VAT per rate, totals. The session discount is the buyer's by his standing. Every amount is in the list's currency and without VAT but
- * `totals.vat` and `totals.gross`. Costs are reckoned elsewhere, on the server alone. Anything that cannot be priced
- * is a finding, and nothing of the order is priced then.
+ * The price of a whole order (PRICE-1, PRICE-13, DELIVERY-14): lines with their share of the discounts, shipping of the chosen method,
+ * VAT per rate, totals. The session discount is the buyer's by his standing. Every amount is in the list's currency and without VAT,
+ * except `totals.vat` and `totals.gross`. Only the server calculates costs. Anything that cannot be priced is a finding, and then the
+ * order has no price.
  */
 export function priceOrder(order: OrderInput, ctx: PriceContext): OrderPriceResult {
   const { items, delivery, buyer } = order

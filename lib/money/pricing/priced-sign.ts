@@ -26,7 +26,7 @@ function checkSize({ width, height }: SignConfig): PriceFinding | null {
   return null
 }
 
-/** Looks up what a sign is made of; the first name that the catalogue does not know, or a size that is none, fails. */
+/** Looks up what a sign is made of; the first name that the catalogue does not know, or an invalid size, fails. */
 export function resolveSign(config: SignConfig, catalogue: Catalogue): PricedSign | PriceFinding {
   const badSize = checkSize(config)
   if (badSize) return badSize

@@ -1,6 +1,6 @@
 import { isRate, readRate } from './material-cells'
 
-/** Decimals that a reckoned rate is rounded to. */
+/** Decimals to which a calculated rate is rounded. */
 const reckoned = 4
 const round = (value: number) => Number(value.toFixed(reckoned))
 
@@ -8,8 +8,8 @@ const round = (value: number) => Number(value.toFixed(reckoned))
 export const byPercent = (rate: number, percent: number): number => round(rate * (1 + percent / 100))
 
 /**
- * What is typed into a cell: a rate, nothing for a hole, or a reckoning with the rate that is there: `=+4%`, `=-2,5%`,
- * `=*1,04`, `=+0,5`. Null for what is none of it, or no rate of this cell.
+ * What is typed into a cell: a rate, nothing for a hole, or a calculation with the present rate: `=+4%`, `=-2,5%`,
+ * `=*1,04`, `=+0,5`. Null for anything else, or for a rate that this cell cannot have.
  */
 export function readTyped(
   cell: string,
@@ -31,7 +31,7 @@ function reckon(text: string, shown: number | null): number | null {
   return round(sign === '-' ? shown - by : shown + by)
 }
 
-/** A percentage as it is typed, with or without its sign: `+4 %`, `-2,5`; null for none, for nought and beyond half. */
+/** A percentage as it is typed, with or without its sign: `+4 %`, `-2,5`; null for none, for zero and beyond half. */
 export function readPercent(typed: string): number | null {
   const [, sign = '', figure = ''] = /^([+\-−]?)\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*%?$/.exec(typed.trim()) ?? []
   const value = Number(figure.replace(',', '.'))

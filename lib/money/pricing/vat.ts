@@ -46,8 +46,8 @@ function freeingNumber(country: string, buyer: Buyer | undefined, catalogue: Cat
 }
 
 /**
- * The rate of a territory: its own by the table, but none where it lies outside of the common system and who sells is of
- * another country. For him it is an export, whatever its own country takes there.
+ * The rate of a territory: its own by the table, but none where it lies outside the common system and the seller is in
+ * another country. For him it is an export, no matter what tax its own country takes there.
  */
 function territoryRate({ taxArea, vat, country }: VatTerritory, seller: string): number {
   return taxArea === 'outside' && !hasSameTax(seller, country) ? 0 : vat

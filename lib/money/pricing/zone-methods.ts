@@ -10,7 +10,7 @@ export interface ListedMethod
   extends Pick<ShippingMethod, 'slug' | 'name' | 'carrier' | 'type' | 'businessOnly'> {
   /** Working days on the way, after production. */
   days: { min: number; max: number }
-  /** Of the lightest parcel and of the heaviest that it takes. */
+  /** The prices of the lightest and of the heaviest parcel that it takes. */
   price: { from: Money; to: Money }
   maxKilograms: number
   freeFrom: Money | null
@@ -19,7 +19,7 @@ export interface ListedMethod
 export interface ListedZone {
   slug: string
   name: Catalogue['shipping']['zones'][number]['name']
-  /** What the countries are called that it takes in; none where territories alone make it. */
+  /** The names of its countries; none where it has only territories. */
   countries: Catalogue['countries']['countries'][number]['name'][]
   methods: ListedMethod[]
 }

@@ -23,7 +23,7 @@ export interface ClassifiedSale {
 
 /**
  * Classifies a sale: the one rule that the sales export, the entries and DATEV's batch follow (BOOKS-1).
- * @param seller ISO code of the country of who sells
+ * @param seller ISO code of the seller's country
  * @param place where the goods are delivered
  * @param category of the tax as the document has it
  */

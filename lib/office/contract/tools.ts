@@ -5,7 +5,7 @@ import { localeParameter, slugParameter } from '../../ground/contract/parameters
 /** The most cells that are changed at once: every rate of every material, some times over. */
 const mostCells = 5000
 
-/** A change of one cell: `from` is what the clerk saw in it, so that nobody's work is written over (TOOLS-4). */
+/** A change of one cell: `from` is what the clerk saw in it, so that no other change is overwritten (TOOLS-4). */
 const cellChange = z.strictObject({
   material: slugParameter,
   cell: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/i),
@@ -39,7 +39,7 @@ export type Publication = z.infer<typeof publicationSchema>
 const soldRow = z.object({
   title: z.string(),
   size: z.string(),
-  /** Pieces in the last 90 days; 0 for one that stands in where less was sold. */
+  /** Pieces in the last 90 days; 0 for a filler where fewer signs were sold. */
   pieces: z.number().int(),
   quantity: z.number().int(),
   /** One piece in EUR without VAT, as it is and as it would be. */
@@ -53,7 +53,7 @@ export const effectSchema = z.object({
   /** Of 30 days, in EUR. */
   revenue: z.object({ before: z.number(), after: z.number() }),
   margin: z.object({ before: z.number(), after: z.number() }),
-  /** Quotations that still may be agreed on: what their signs come to, in EUR, once they are sent anew. What was sent stays. */
+  /** Quotations that can still be accepted: the total of their signs, in EUR, once they are sent again. What was sent stays. */
   quotations: z.array(
     z.object({
       id: z.number().int(),
@@ -86,9 +86,9 @@ export type PricingAnswer = z.infer<typeof pricingAnswer>
 export const publishRequest = z.strictObject({
   name: z.string().trim().min(3).max(120),
   why: z.string().trim().min(3).max(500),
-  /** When it shall come into force; at once where it is left out. */
+  /** When it comes into force; at once where it is left out. */
   due: z.iso.datetime().optional(),
-  /** What the one who publishes has seen: other cells were changed meanwhile where it is not what is there. */
+  /** What the person who publishes has seen: a difference means that other cells were changed meanwhile. */
   cells: z
     .array(z.strictObject({ material: slugParameter, cell: z.string().max(32), value: z.number() }))
     .min(1)
@@ -102,7 +102,7 @@ export const importRequest = z.strictObject({
   dry: z.boolean().default(false),
 })
 
-/** What is wrong with a file that is imported, by row as a spreadsheet counts them: nothing of it is taken then. */
+/** What is wrong with a file that is imported, by row as a spreadsheet counts them: then the file is not imported at all. */
 export const importFault = z.object({
   row: z.number(),
   column: z.string(),
@@ -126,7 +126,7 @@ export type ImportFault = z.infer<typeof importFault>
 export const toolsQuery = z.strictObject({
   q: z.string().trim().min(2).max(100),
   locale: localeParameter,
-  /** Clients alone: whose place is to be taken. */
+  /** Clients alone: the search for a client to impersonate. */
   only: z.literal('client').optional(),
 })
 

@@ -33,11 +33,11 @@ export const usualAccounts = { ...datevAccounts, ...frenchAccounts }
 export type AccountName = keyof typeof usualAccounts
 export type Accounts = Readonly<Record<AccountName, string>>
 
-/** By whom DATEV knows the shop's tax adviser and the shop with him. */
+/** DATEV's numbers for the shop's tax adviser, and for the shop as his client. */
 export const datevNumbers = ['datevAdviser', 'datevClient'] as const
 export type DatevNumber = (typeof datevNumbers)[number]
 
-/** What is set for the files of accountants. Empty numbers are those that nobody has named yet. */
+/** What is set for the files of accountants. Empty numbers are not set yet. */
 export type Accounting = Accounts &
   Readonly<Record<DatevNumber, string>> & {
     /** The month, 1 to 12, on whose first day the business year begins. */
@@ -57,7 +57,7 @@ const forms = {
   datevDebtors: digits(5),
 }
 
-/** Which rule a number follows: a form of its own, or that of its plan. */
+/** Which rule a number follows: its own form, or that of its plan. */
 export type AccountRule = keyof typeof forms | 'datevAccount' | 'bookAccount'
 
 /** What may stand for an account in the settings of the bookkeeping. */
@@ -75,6 +75,6 @@ export function fitsAccount(name: AccountName | DatevNumber, text: string): bool
   return rule === 'bookAccount' ? french(text) : forms[rule](text)
 }
 
-/** Which of DATEV's two numbers nobody has named. */
+/** Which of DATEV's two numbers is not set. */
 export const missingDatev = (accounting: Accounting): DatevNumber[] =>
   datevNumbers.filter(name => accounting[name] === '')

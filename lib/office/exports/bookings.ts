@@ -4,7 +4,7 @@ import { type ClassifiedSale, classifySale, type SaleKind } from '@/lib/money/va
 import type { AccountName, Accounts } from './accounts'
 import { inEuros } from './exchange'
 
-/** What of an entry is booked on one account. Amounts in minor units of EUR; one of debit and credit is zero, the other is not. */
+/** The part of an entry on one account. Amounts in minor units of EUR; one of debit and credit is zero, the other is not. */
 export interface Booking {
   account: string
   accountName: string
@@ -48,7 +48,7 @@ export interface BookedDocument {
   perEuro: number
 }
 
-/** What makes an entry of money: what came in, what went back, and what of that the buyer's bank sent back. */
+/** What makes an entry of money: payments, refunds, and refunds that the buyer's bank returned. */
 export const moneySources = ['payment', 'refund', 'refund-returned'] as const
 
 /** Money that came in or went back, in minor units of its currency. */

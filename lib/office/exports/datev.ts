@@ -20,7 +20,7 @@ function salesAccount({ kind }: ClassifiedSale, { percent, vat }: VatGroup): Acc
   return percent === 19 ? 'datevFull' : percent === 7 ? 'datevReduced' : 'datevOther'
 }
 
-/** A text within its field: nothing that ends it, nothing that a spreadsheet reckons with. */
+/** A text within its field: nothing that ends it, and no formula of a spreadsheet. */
 const quoted = (text: string, most = 60): string =>
   `"${neutralised(text.replaceAll(/[";\p{Cc}]+/gu, ' ')).slice(0, most)}"`
 /** A number of a document as its field takes it. */
@@ -80,7 +80,7 @@ function headOf({ from, to, made }: Span, { datevAdviser, datevClient, yearBegin
   return fields.join(';')
 }
 
-/** The country and rate of a sale that the one-stop shop declares, or the number of who buys free of tax. */
+/** The country and rate of a sale that the one-stop shop declares, or the number of a buyer free of tax. */
 function unionFields(
   { kind, taxCountry }: ClassifiedSale,
   { percent }: VatGroup,
@@ -96,7 +96,7 @@ function unionFields(
 
 type Fields = Readonly<Record<string, string>>
 
-/** What a row comes to; in EUR, with its own amount in the text, where its rate cannot be written. */
+/** The amount of a row; in EUR, with its own amount in the text, where its rate cannot be written. */
 function amountFields({ content, perEuro }: DatevDocument, { net, vat }: VatGroup): Fields {
   const { number, currency, buyer } = content
   const [gross, euros] = [commaAmount(net + vat), commaAmount(inEuros(net + vat, perEuro))]

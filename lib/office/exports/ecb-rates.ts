@@ -8,7 +8,7 @@ export interface PublishedRates {
 
 /**
  * Reads the central bank's daily file of reference rates (`eurofxref-daily.xml`): the day, and the rates of the currencies that the
- * shop sells in. Null for what is no such file.
+ * shop sells in. Null for any other file.
  */
 export function readEcbRates(xml: string): PublishedRates | null {
   const [, day] = /<Cube\s+time=['"](\d{4}-\d{2}-\d{2})['"]/.exec(xml) ?? []

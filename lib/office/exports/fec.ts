@@ -25,7 +25,7 @@ const columns = [
 ]
 
 const plainDay = (day: string): string => day.replaceAll('-', '')
-/** A text within its column: no tab, no line break, and nothing that a spreadsheet reckons with. */
+/** A text within its column: no tab, no line break, and no formula of a spreadsheet. */
 const plain = (text: string): string => neutralised(text.replaceAll(/\s+/g, ' ').trim())
 
 /** Code and name of each journal. */
@@ -36,8 +36,8 @@ const journalNames: Readonly<Record<Journal, readonly [string, string]>> = {
 }
 
 /**
- * The entries as the French law wants them (article A47 A-1 of the Livre des procédures fiscales): eighteen columns parted by
- * tabs, days without dashes, commas; an entry has the number that it has in the books of its business year (BOOKS-2).
+ * The entries as the French law wants them (article A47 A-1 of the Livre des procédures fiscales): eighteen columns separated by tabs,
+ * days without dashes, commas; an entry has the number that it has in the books of its business year (BOOKS-2).
  */
 export function writeFec(entries: readonly Entry[]): string {
   const rows = entries.flatMap(({ journal, number, piece, day, label, bookings }) =>

@@ -12,7 +12,7 @@ export interface SalesRow {
   documents: number
   net: number
   vat: number
-  /** What it is to the books (BOOKS-1): what is `oss` the one-stop shop declares. */
+  /** Its kind in the books (BOOKS-1): the one-stop shop declares `oss`. */
   kind: SaleKind
   /** Whose tax the place has: `FR` for Monaco, `XI` for Northern Ireland. */
   taxCountry: string

@@ -5,7 +5,7 @@ export interface Sums {
   cost: number
 }
 
-/** A day of the shop's clock as `2026-11-23`, with what of it had come by this time of the day. */
+/** A day of the shop's clock as `2026-11-23`, with the part up to this time of the day. */
 export interface DayRow extends Sums {
   day: string
   soFar: Sums
@@ -15,7 +15,7 @@ export interface MonthDay {
   /** From 1 to 31. */
   day: number
   net: number
-  /** Of the same day of the month before; null where that has no such day. */
+  /** Of the same day in the month before; null where that month has no such day. */
   before: number | null
 }
 
@@ -64,9 +64,9 @@ export function figuresOf(rows: readonly DayRow[], today: string): Figures {
   }
 }
 
-/** By how much a figure differs from the one it is held against, as a share of that; null where there is nothing to hold it against. */
+/** The difference of a figure from its reference, as a share of the reference; null without a reference. */
 export const changeOf = (now: number, before: number): number | null =>
   before > 0 ? (now - before) / before : null
 
-/** What is left of a sum after its costs, as a share of it; null of nothing. */
+/** The margin: the rest of a sum after its costs, as a share of the sum; null for a sum of zero. */
 export const marginOf = ({ net, cost }: Sums): number | null => (net > 0 ? (net - cost) / net : null)

@@ -7,8 +7,8 @@ const kept = new Set(['columns', 'sort', 'limit', 'search', 'groupBy'])
 const isCondition = (name: string) => name.startsWith('where[')
 
 /**
- * What of a list's address makes its view: conditions, columns, order and how many rows; nothing of which page is open, nor anything
- * that another program wrote there.
+ * The part of a list's address that makes its view: conditions, columns, order and how many rows; not the open page, and nothing that
+ * another program wrote there.
  */
 export function viewQuery(address: string): string {
   const entries = [...new URLSearchParams(address)].filter(
@@ -28,7 +28,7 @@ export function showsView(address: string, view: string): boolean {
   )
 }
 
-/** `POST /api/list-views`: a list as it is seen, under a name; the same name keeps it anew. */
+/** `POST /api/list-views`: a list as it is seen, under a name; the same name replaces it. */
 export const listViewRequest = z.strictObject({
   collection: z.string().regex(/^[a-z][a-z-]{0,63}$/),
   name: z.string().trim().min(1).max(viewLimits.name),

@@ -1,4 +1,4 @@
-/** What the shop's owner is told of when it fails (RUN-3). */
+/** The failures that the shop's owner gets a mail about (RUN-3). */
 export const outageKinds = ['database', 'disk', 'mail'] as const
 export type OutageKind = (typeof outageKinds)[number]
 
@@ -9,9 +9,9 @@ export interface Outage {
   until: string | null
 }
 
-/** Room is there again only with some to spare: on the verge, each file would begin and end an outage. */
+/** The outage ends only with some spare space: else each file near the limit would begin or end one. */
 const spare = 1.2
 
-/** Whether the disk counts as without room, by its free MB and whether it did before. */
+/** Whether the disk counts as full, by its free MB and whether it did before. */
 export const isShortOfRoom = (free: number, low: number, before: boolean): boolean =>
   free < (before ? low * spare : low)

@@ -3,7 +3,7 @@ import { isFormula } from '@/lib/ground/csv/cells'
 import { type CompetitorPrice, competitorColumns, competitorPrice } from '@/lib/office/contract/competitors'
 import type { ImportFault } from '@/lib/office/contract/tools'
 
-/** More rows than these are nobody's list. */
+/** No real list has more rows. */
 const mostRows = 5000
 /** More faults than these help nobody. */
 const toldFaults = 20

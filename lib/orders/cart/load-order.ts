@@ -4,7 +4,7 @@ import { type CartChange, changeOf } from '../../product/item/change'
 import type { CartItem } from '../../product/item/item'
 import { isByWord, isHeading } from '../../product/item/types'
 
-/** What of an order, or of a saved cart, loading looks at. */
+/** The fields of an order, or of a saved cart, that loading reads. */
 export interface LoadableOrder {
   id: number
   status: OrderState
@@ -12,7 +12,7 @@ export interface LoadableOrder {
   delivery: Delivery | null
   billing: Address | null
   other: Readonly<Record<string, unknown>>
-  /** How it stands with its company's approver; nothing of what nobody has to approve. */
+  /** The state of its approval by the company; absent where no approval is needed. */
   approval?: object | null
 }
 
@@ -67,8 +67,8 @@ const idOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null
 
 /**
- * What goes into the cart when an order, or a saved cart, is loaded (ORDER-7), and what is left out. Whether its products can
- * still be had is `restoreItems`' question.
+ * What goes into the cart when an order, or a saved cart, is loaded (ORDER-7), and what is left out. `restoreItems` checks whether its
+ * products are still available.
  */
 export function loadOrder(order: LoadableOrder, { isAdmin }: { isAdmin: boolean }): LoadedOrder {
   const { id, status, delivery, billing, other } = order
@@ -79,7 +79,7 @@ export function loadOrder(order: LoadableOrder, { isAdmin }: { isAdmin: boolean 
     items: lines.flatMap(({ item }) => item ?? []),
     coupon: coupon ?? null,
     addresses: isQuotation && isAdmin ? { delivery, billing } : null,
-    // What waits for its company's approver is no kept cart: what is made of it is another order.
+    // An order that waits for its approver is no kept cart: loading it makes another order.
     orderId: (status === 'cart' && !order.approval) || (isQuotation && isAdmin) ? id : -1,
     quotationId: isQuotation ? (idOf(other.quotationId) ?? id) : idOf(other.quotationId),
     left: sayOnce(lines.flatMap(({ left }) => left)),

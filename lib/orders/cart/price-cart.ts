@@ -32,7 +32,7 @@ export interface PricedCart {
   offers: ShippingOffer[]
   /** Why nothing can be sent, `null` where something can. */
   shippingFinding: ShippingFinding | null
-  /** The method that is reckoned with: the one wanted where it is offered, else the one that is preselected. */
+  /** The method used for the price: the wanted one where it is offered, else the preselected one. */
   method: string | null
   /** All lines that have a price, with shipping and VAT. */
   order: OrderPriceResult
@@ -75,9 +75,9 @@ function choose(
 }
 
 /**
- * What a cart comes to with its delivery: every line by itself, the methods that can carry it, and the order as a
- * whole, by the very functions that the server orders with (PRICE-1). Lines without a price are left
- * out of the order's sum, and the cart is not orderable then.
+ * What a cart comes to with its delivery: every line by itself, the methods that can carry it, and the order as a whole,
+ * by the functions that the server orders with (PRICE-1). Lines without a price are left out of the order's sum, and the
+ * cart is not orderable then.
  */
 export function priceCart(
   items: readonly CartItem[],

@@ -15,7 +15,7 @@ function productOfConfig({ material, brand, range, model }: Fields): string[] {
   return [stampSlug({ brand, range, model })]
 }
 
-/** The slugs of what lines are made of, each once and sorted: the keys of the slice that a cart needs. */
+/** The slugs of the products in lines, each once and sorted: the keys of the slice that a cart needs. */
 export function productKeys(items: readonly Pick<CartItem, 'type' | 'slug' | 'content'>[]): string[] {
   const keysOf = ({ slug, content }: Pick<CartItem, 'slug' | 'content'>) => {
     const configs = [content.config, fieldsOf(content.design).config]

@@ -27,9 +27,8 @@ function findUnreadable(stored: unknown, kept: readonly CartItem[]): CartChange[
 }
 
 /**
- * The cart as it can be ordered today, from whatever the browser had stored
- * (ORDER-2). Says everything it did; a cart that needs nothing comes back the same. Restoring twice is
- * restoring once. Never throws over what was stored.
+ * The cart as it can be ordered today, from anything that the browser had stored (ORDER-2). Reports every change; a cart
+ * that needs none comes back the same. It is idempotent and never throws.
  */
 export function restoreCart(
   stored: unknown,

@@ -15,7 +15,7 @@ export function isSameThing(line: CartItem, item: Thing & Pick<CartItem, 'price'
   return line.slug === item.slug && thingOf(line) === thingOf(item)
 }
 
-/** Pieces as a line may have them, from whatever was asked for. */
+/** A quantity that a line may have, from any requested one. */
 export function heldQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), 1), cartLimits.quantity) : 1
 }

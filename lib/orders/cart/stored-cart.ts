@@ -155,7 +155,7 @@ export function emptyCart(): StoredCart {
 /** Every field that is stored: those of an empty cart. */
 const storedFields = Object.keys(emptyCart()) as (keyof StoredCart)[]
 
-/** What of a cart in work is stored. */
+/** The part of a working cart that is stored. */
 export const storedPart = (state: StoredCart): StoredCart =>
   Object.fromEntries(storedFields.map(field => [field, state[field]])) as StoredCart
 
@@ -164,8 +164,8 @@ function idOf(value: unknown): number | null {
 }
 
 /**
- * The cart from what the browser had stored, whatever that is: lines that make no sense go, a doubled id keeps its
- * first line, counts are capped. Never throws. Whether the products still exist is `restoreCart`'s question.
+ * The cart from anything that the browser had stored: invalid lines are dropped, a double id keeps its first line, counts
+ * are capped. Never throws. `restoreCart` checks whether the products still exist.
  */
 export function readStoredCart(value: unknown): StoredCart {
   const stored = fieldsOf(value)

@@ -7,10 +7,10 @@ export const approvalDecisions = ['approved', 'declined', 'withdrawn', 'expired'
 /** How long an order waits for its approver, in days; then it has expired. */
 export const approvalDays = 14
 
-/** The longest word that is said with a decision, in characters. */
+/** The longest comment of a decision, in characters. */
 export const maxApprovalWord = 1000
 
-/** Letters of the word of who declines, at least: it says why. */
+/** The fewest letters of the comment of a refusal: it says why. */
 export const minApprovalWord = 3
 
 /** `POST /api/orders/{id}/decisions`: who declines says why. */

@@ -1,4 +1,4 @@
-/** Who carries parcels, by the name that a clerk chooses. `other`: a carrier without a page of its own here. */
+/** Who carries parcels, by the name that a clerk chooses. `other`: a carrier whose tracking page the shop does not know. */
 export const carriers = [
   'colissimo',
   'la-poste',
@@ -82,8 +82,8 @@ export function trackingUrl({ carrier, tracking, zipcode = '' }: Parcel): string
 }
 
 /**
- * The carrier that a method of delivery names, where it names just one that is known here: 'Colissimo Outre-Mer' is Colissimo,
- * of 'DPD / GLS' a clerk says which.
+ * The carrier that a method of delivery names, where it names exactly one known here: 'Colissimo Outre-Mer' is Colissimo, for 'DPD /
+ * GLS' a clerk decides.
  */
 export function carrierOf(name: string | null): Carrier {
   if (!name) return 'other'

@@ -37,7 +37,7 @@ export interface CheckoutForm extends AddressLines {
   purchaseReference: string
   sameBilling: boolean
   billing: AddressLines
-  /** Slug of the shipping method; empty while none can be had. */
+  /** Slug of the shipping method; empty while none is available. */
   method: string
   /** Where the parcel is fetched, of a method by relay. */
   relay: ChosenRelay | null
@@ -80,7 +80,7 @@ export interface Asked {
   relay: boolean
   /** Hashes of the outlines that are to be confirmed; null while they are not known yet. */
   proofs: readonly string[] | null
-  /** The client for whom one of the staff orders: what he leaves out is asked for later (ORDER-14); null where nobody does. */
+  /** The client for whom one of the staff orders: what he leaves out is asked for later (ORDER-14); null where no staff order. */
   actsFor: number | null
 }
 
@@ -138,7 +138,7 @@ function businessFindings(form: CheckoutForm, countries: Countries) {
   }
 }
 
-/** What an order in a client's place cannot do without; of the rest only what was typed is looked at. */
+/** The fields that an order in a client's place requires; other fields are checked only where they are filled in. */
 function inPlaceFindings(form: CheckoutForm, { countries, relay }: Asked): FieldFindings<CheckoutField> {
   return findingsOf<CheckoutField>({
     email: form.email ? checkEmail(form.email) : null,
@@ -150,7 +150,7 @@ function inPlaceFindings(form: CheckoutForm, { countries, relay }: Asked): Field
   } as Found)
 }
 
-/** What is wrong with the form, by field; the very rules that the server applies (DELIVERY-3, DELIVERY-4). */
+/** What is wrong with the form, by field; the same rules as on the server (DELIVERY-3, DELIVERY-4). */
 export function checkCheckout(form: CheckoutForm, asked: Asked): FieldFindings<CheckoutField> {
   if (asked.actsFor !== null) return inPlaceFindings(form, asked)
   const { countries } = asked

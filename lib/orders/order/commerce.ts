@@ -2,7 +2,7 @@ import { MINOR_DIGITS, type Money } from '@/lib/ground/money/money'
 import type { PricedCart } from '@/lib/orders/cart/price-cart'
 import type { Order, OrderLine } from './order'
 
-/** A thing that was looked at, taken or bought, as containers of tags read it. Prices are of one piece, without tax. */
+/** A thing that was viewed, put in the cart or bought, as tag containers read it. Prices are of one piece, without tax. */
 export interface CommerceItem {
   item_id: string
   item_name: string
@@ -10,7 +10,7 @@ export interface CommerceItem {
   quantity?: number
 }
 
-/** What a container of tags is told of a cart or an order. `value` is the goods without tax and transport. */
+/** What a tag container gets about a cart or an order. `value` is the goods without tax and transport. */
 export interface Commerce {
   currency?: string
   value?: number
@@ -32,7 +32,7 @@ type Bought = Pick<Order, 'id' | 'totals' | 'discounts' | 'currency'> & {
   lines: readonly Pick<OrderLine, 'slug' | 'title' | 'quantity' | 'net'>[]
 }
 
-/** What was bought. Null for what was never priced. */
+/** What was bought. Null for an order that was never priced. */
 export function purchaseOf({ id, lines, totals, discounts, currency }: Bought): Commerce | null {
   if (!totals) return null
   const coupon = discounts.find(({ kind }) => kind === 'coupon')?.coupon

@@ -23,7 +23,7 @@ function correctedParts(own: NonNullable<CartItemContent['parts']>, kept: readon
 
 /**
  * A line's item of the cart as it was made: a design that the workshop laid out or corrected, and that the buyer approved,
- * stands in the place of what he sent (ORDER-24). So whoever orders it again gets what he got.
+ * stands in the place of what he sent (ORDER-24). So a repeated order gets the same product.
  */
 export function itemAsMade(item: CartItem, kept: readonly KeptPart[]): CartItem {
   if (!kept.some(isCorrected)) return item

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDay } from '@/lib/people/company/day'
 import { carriers } from './carriers'
 
-/** Who takes parcels: what is fetched at the workshop is handed over to nobody. */
+/** Who takes parcels: a parcel that is fetched at the workshop has no carrier. */
 const takers = carriers.filter(carrier => carrier !== 'pickup')
 
 /** `POST /api/manifests`: all that a carrier takes of a day's parcels (PRODUCTION-12). */
@@ -12,7 +12,7 @@ export type ManifestRequest = z.infer<typeof manifestRequest>
 /** The number of a list once it is made. */
 export const manifestAnswer = z.object({ manifest: z.number().int().positive() })
 
-/** A parcel on such a list, with where it goes; its receiver's name is none of it. */
+/** A parcel on such a list, with where it goes; without its receiver's name. */
 export interface ManifestParcel {
   /** The parcel's own number. */
   parcel: number
@@ -27,7 +27,7 @@ export interface ManifestParcel {
   pieces: number
 }
 
-/** What a list says for good, in the language of whoever made it. */
+/** The frozen content of a list, in the language of the person who made it. */
 export interface ManifestContent {
   locale: string
   /** Who sends, line by line. */

@@ -9,9 +9,8 @@ export type MoveRefusal = { ok: false } & (
 )
 
 /**
- * What a guard says: nothing is made of files that were sent along before they are laid out, nor of what the workshop laid
- * out before the customer has approved it (ORDER-24). `line` is counted from 1. What a company's buyer orders waits for the word
- * of its approver (ORDER-48).
+ * What a guard says: sent files are not made before they are laid out, and the workshop's layout is not made before the customer has
+ * approved it (ORDER-24). `line` is counted from 1. The order of a company's buyer waits for its approver (ORDER-48).
  */
 export type GuardRefusal = { ok: false } & (
   | { code: 'layout_waiting' | 'approval_waiting'; details: { line: number } }

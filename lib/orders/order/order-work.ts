@@ -17,7 +17,7 @@ export const movesRequest = z.strictObject({
   to: z.enum(orderStates),
 })
 
-/** What became of each of them: nothing where it was moved, else the code of why it was not. */
+/** What became of each of them: nothing where it was moved, else the code of the reason. */
 export const movesAnswer = z.array(z.object({ order: id, code: z.string().nullable(), why: z.string() }))
 export type MovesAnswer = z.infer<typeof movesAnswer>
 
@@ -32,7 +32,7 @@ export const layoutRequest = z.strictObject({ design: z.looseObject({}) })
 export const layoutAnswer = z.object({
   title: z.string(),
   design: z.looseObject({}),
-  /** Files of which it is laid out; `kind` as it is known by their content. */
+  /** Files from which it is laid out; `kind` is detected from their content. */
   files: z.array(z.object({ hash: z.string(), name: z.string(), kind: z.string() })),
 })
 export type LayoutAnswer = z.infer<typeof layoutAnswer>
@@ -46,7 +46,7 @@ export const approvalRequest = z.discriminatedUnion('approved', [
     line: z.string().min(1).max(64),
     hash: z.string().length(64),
     approved: z.literal(true),
-    /** The buyer's name; staff who heard it otherwise have none. */
+    /** The buyer's name; absent where staff got the answer another way. */
     signature: signatureSchema.optional(),
   }),
   z.strictObject({

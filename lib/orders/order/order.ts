@@ -27,7 +27,7 @@ export const withdrawalSchema = z.union([
   z.object({ days: z.literal(0), reason: z.literal('personalised') }),
 ])
 
-/** A part of a pack as it was ordered. `worth` is what of the line's price, without VAT, is its own. */
+/** A part of a pack as it was ordered. `worth` is its share of the line's price, without VAT. */
 const containedSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -146,7 +146,7 @@ export const orderSchema = z.object({
   method: z.string().nullable(),
   /** How it is paid, as long as that is waited for. */
   payment: paymentInstructionsSchema.nullable(),
-  /** How it stands with the approver of the company that it was ordered for; null where nobody has to approve it. */
+  /** The state of its approval by the company that it was ordered for; null where no approval is needed. */
   approval: approvalSchema.nullable(),
   /** What was paid twice and goes back by itself; null where nothing was. */
   surplus: amount.nullable(),

@@ -112,7 +112,7 @@ export function orderPayloadSchema(countries: Countries, { isAdmin = false }: Pa
     delivery: isAdmin ? partialDeliverySchema : deliverySchema(countries),
     billing: isAdmin ? partialAddressSchema : billingSchema(countries),
     shipment: shipmentSchema,
-    /** Slug of the method of payment; which there are, and for whom, the server says. */
+    /** Slug of the method of payment; the server decides which ones a client may use. */
     method: slugSchema,
     client: clientSchema(countries, isAdmin),
     expectedTotal: moneySchema,

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/ground/common'
 import type { ProductLine } from '@/lib/product/kinds/kind'
 import { kindOf } from '@/lib/product/kinds/registry'
 
-/** The shop's own picture of the first line that has one; null where none does, as of what was sold by word. */
+/** The shop's own picture of the first line that has one; null where none does, as for a line by word. */
 export function pictureOfLines(
   lines: readonly ProductLine[],
   catalogue: Catalogue,

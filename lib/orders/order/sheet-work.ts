@@ -29,5 +29,5 @@ export const mergeRequest = z.strictObject({ keep: id, leave: id, shown: z.strin
 export type MergeRequest = z.output<typeof mergeRequest>
 export const mergesPath = '/api/client-merges'
 
-/** `POST /api/clients/{id}/erasure`: the address of the account that is erased, typed, so that it is nobody else's. */
+/** `POST /api/clients/{id}/erasure`: the typed mail address of the account, so that no other account is erased. */
 export const erasureRequest = z.strictObject({ email: z.string().trim().toLowerCase().max(320) })

@@ -42,7 +42,7 @@ type Sent = Pick<Shipment, 'lines'>
 export const sentOfLine = (id: string, sent: readonly Sent[]): number =>
   sent.flatMap(({ lines }) => lines.filter(one => one.id === id)).reduce((sum, { pieces }) => sum + pieces, 0)
 
-/** What of an order is still to be sent: pieces that are in no parcel yet, less those that were given back before they left. */
+/** The pieces of an order still to be sent: those in no parcel yet, less those that were returned before they left. */
 export function leftToSend(
   lines: readonly Pieces[],
   sent: readonly Sent[],

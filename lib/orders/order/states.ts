@@ -33,7 +33,7 @@ export function canChangeOrder(from: OrderState, to: OrderState): boolean {
   return transitions[from].includes(to)
 }
 
-/** States of what is only kept: no number, no stock, no invoice. */
+/** States of an order that is only kept: no number, no stock, no invoice. */
 export function isDraft(state: OrderState): boolean {
   return state === 'cart' || state === 'shared' || state === 'quotation'
 }

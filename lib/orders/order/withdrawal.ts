@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withdrawalDays } from '@/lib/product/kinds/withdrawal'
 import type { OrderState } from './states'
 
-/** What somebody writes of a withdrawal beside its lines, at most. */
+/** The longest comment of a withdrawal, in characters. */
 export const mostComment = 1000
 const mostLines = 500
 
@@ -29,8 +29,8 @@ interface Dated {
 const dayMs = 86_400_000
 
 /**
- * Until when lines may be given back: the end of the fourteenth day after the goods came (ORDER-19). Null as long as nobody
- * knows that they came: the days have not begun. A day is added for the hour of the shop's clock: never too short.
+ * Until when lines may be given back: the end of the fourteenth day after the goods came (ORDER-19). Null as long as the
+ * arrival is unknown: the days have not begun. A day is added for the hour of the shop's clock: never too short.
  */
 export function withdrawalEnd(events: readonly Dated[]): Date | null {
   const delivered = events.findLast(({ to }) => to === 'delivered')

@@ -3,7 +3,7 @@ import { foldText } from '@/lib/catalogue/search/forgiving'
 /** A thing that can be asked for by its reference. */
 export interface Referenced {
   slug: string
-  /** What it is asked for by: model, brand and model, slug. The most telling first. */
+  /** The references by which it is found: model, brand and model, slug. The most telling first. */
   references: readonly string[]
   /** Colours or kinds in which it comes, by their slug, with what they are called. */
   variants: readonly { slug: string; names: readonly string[] }[]
@@ -73,14 +73,14 @@ function sharedLetters(a: string, b: string): number {
   return count
 }
 
-/** How many are offered in place of what nobody knows. */
+/** How many are offered in place of an unknown reference. */
 const offered = 2
 /** Fewer letters in common tell nothing. */
 const fewest = 2
 
 /**
  * The thing that a reference names: `4913`, `trodat 4913`, `6/4913 bleu`, a slug; letters in any case, signs and blanks do not
- * count. Of one that nobody has, what is called most alike.
+ * count. For an unknown reference, the most similar names.
  */
 export function findReference<Thing extends Referenced>(
   typed: string,

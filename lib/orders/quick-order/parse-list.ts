@@ -4,7 +4,7 @@ export interface WantedRow {
   line: number
   /** As it was typed, without the quantity: a reference, and perhaps a colour. */
   reference: string
-  /** Null where none was named, or one that is none: PRICE-12 has it named, never read as one. */
+  /** Null where none was given, or an invalid one: PRICE-12 reports it and never reads it as one piece. */
   quantity: number | null
 }
 
@@ -15,7 +15,7 @@ const mostLetters = 120
 /** Pieces of a line. */
 const mostPieces = 9999
 
-/** The first line of a file that tells Excel what parts its cells. */
+/** The first line of a file that gives Excel the separator of its cells. */
 const separatorLine = /^\ufeff?sep=.?$/i
 /** What stands between the columns of a table: of a spreadsheet, or of a file of comma-separated values. */
 const separators = /[;\t|]|,(?=\s*\d+\s*$)/
@@ -36,7 +36,7 @@ const quantityOf = (text: string): number | null => {
   return count >= 1 && count <= mostPieces ? count : null
 }
 
-/** A cell that can only be meant as a quantity, be it one that nobody can order. */
+/** A cell that can only be a quantity, even an invalid one. */
 const isFigure = (cell: string) => quantityOf(cell) !== null || /^[-+]?\d+$/.test(cell)
 
 const unquoted = (cell: string) =>
@@ -64,7 +64,7 @@ const isHead = ({ reference, quantity }: WantedRow) =>
   quantity === null && /r[eé]f|artikel|item|sku/iu.test(reference)
 
 /**
- * The rows of a pasted list, or of a file of comma-separated values, in whatever form they come: `4913 bleu × 10`,
+ * The rows of a pasted list, or of a file of comma-separated values, in any form: `4913 bleu × 10`,
  * `6/4913;20`, two columns of a spreadsheet. Empty lines and a head of columns are left out.
  */
 export function parseList(text: string): WantedRow[] {

@@ -1,7 +1,10 @@
 import { MINOR_DIGITS } from '@/lib/ground/money/money'
 import { plainNumber } from '@/lib/ground/validators/typed-number'
 
-/** An amount as somebody types it ("145,15", "1 200.5") in minor units; null where it is none, has a sign, or has more than two decimals (FORM-8, FORM-13). */
+/**
+ * An amount as somebody types it ("145,15", "1 200.5") in minor units; null where invalid, with a sign, or with more than two decimals
+ * (FORM-8, FORM-13).
+ */
 export function readAmount(text: string): number | null {
   const [, whole, decimals = ''] =
     /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(/^\s*[\d.,]/.test(text) ? (plainNumber(text) ?? '') : '') ?? []

@@ -24,7 +24,7 @@ const quotedLineSchema = z.discriminatedUnion('kind', [
     description: z.string(),
     quantity: z.number().int().positive(),
     unit: amount,
-    /** What the catalogue says for one; null for what only this quotation has. */
+    /** What the catalogue says for one; null for a line that only this quotation has. */
     listed: amount.nullable(),
     line: amount,
     /** The line's part of the quotation's discount. */

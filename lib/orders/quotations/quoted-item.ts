@@ -11,7 +11,7 @@ const ownPrice = ({ price }: CartItem, currency: Currency) =>
 
 /**
  * A line as prices are asked for it (QUOTATION-4): its kind says what; a line by word has the price that staff have given it. Null for
- * what has no price.
+ * a line without a price.
  */
 export function quotedItem(line: CartItem, currency: Currency): OrderItem | null {
   const { id, quantity } = line

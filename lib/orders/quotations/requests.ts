@@ -10,10 +10,10 @@ import { billingSchema, deliverySchema } from '@/lib/people/address/schemas'
 import { nameSchema } from '@/lib/people/client/schemas'
 import { quotationDraftSchema } from './draft'
 
-/** The revision that whoever changes a quotation has seen: where it is another by now, nothing is changed. */
+/** The revision that the editing person has seen: where it is another by now, nothing is changed. */
 const revision = z.number().int().nonnegative()
 
-/** `POST /api/quotations`: staff in a client's place make one of his cart; `made` answers its number (QUOTATION-9). */
+/** `POST /api/quotations`: staff who impersonate a client make one from his cart; `made` answers its number (QUOTATION-9). */
 export const makeRequest = z.strictObject({ locale: localeSchema, draft: quotationDraftSchema })
 export const madeAnswer = z.object({ id: z.number().int().positive() })
 
@@ -24,7 +24,7 @@ export const draftRequest = z.strictObject({ revision, draft: quotationDraftSche
 export const sendRequest = z.strictObject({ revision })
 
 const seen = {
-  /** The version that was read, and its hash: what is agreed to is this and nothing else. */
+  /** The version that was read, and its hash: the client agrees to exactly this. */
   version: z.number().int().positive(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 }

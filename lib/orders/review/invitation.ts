@@ -1,4 +1,4 @@
-/** What a service of reviews is told of an order, by the names of its protocol. */
+/** What a review service gets about an order, by the names of its protocol. */
 export interface ReviewInvitation {
   orderId: string
   website: string

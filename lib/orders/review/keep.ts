@@ -21,8 +21,8 @@ export interface ReviewChanges {
 const fields = ['author', 'stars', 'title', 'text', 'publishedAt'] as const
 
 /**
- * What is to be done so that the kept reviews of a language are those of the service (PAGE-54): what it no longer tells was taken
- * back, and goes.
+ * What is to be done so that the kept reviews of a language are those of the service (PAGE-54): a review that it no longer returns was
+ * taken back, and is removed.
  */
 export function reviewChanges(kept: readonly KeptReview[], told: readonly SourceReview[]): ReviewChanges {
   const rows = new Map(kept.map(review => [review.sourceId, review]))

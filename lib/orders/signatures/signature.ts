@@ -22,16 +22,16 @@ const sceneHash = z.string().regex(/^[0-9a-f]{64}$/)
 /** The most designs that are approved by one signature. */
 const mostDesigns = 500
 
-/** The hashes of the very outlines that are approved. */
+/** The hashes of exactly the outlines that are approved. */
 export const signedHashes = z.array(sceneHash).min(1).max(mostDesigns)
 
-/** A signature as it is kept: who, when, and of which outlines. */
+/** A signature as it is kept: who, when, and for which outlines. */
 export const keptSignatureSchema = z.object({
   name: z.string(),
   drawing: z.string(),
   at: z.iso.datetime(),
   hashes: z.array(z.string()),
-  /** Who of the staff signed in the client's place; told to staff alone. */
+  /** Who of the staff signed in the client's place; only staff see it. */
   by: z.string().optional(),
 })
 export type KeptSignature = z.infer<typeof keptSignatureSchema>
@@ -50,7 +50,7 @@ interface Point {
   y: number
 }
 
-/** Strokes as they are kept: whole units, each stroke of two points at least; as many as there is room for. */
+/** Strokes as they are kept: whole units, each stroke of two points at least; as many as fit into the limit. */
 export function writeStrokes(drawn: readonly (readonly Point[])[]): string {
   const inside = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
   const words = ({ x, y }: Point) => `${inside(x, signatureBox.width)} ${inside(y, signatureBox.height)}`

@@ -27,10 +27,7 @@ export interface Account {
   company?: Membership
 }
 
-/**
- * Who is asking. `code` came with the signed link of one order; `stand-in` is one of the staff who acts in a client's
- * place.
- */
+/** Who is asking. `code` came with the signed link of one order; `stand-in` is a member of staff who impersonates a client. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'code'; order: number }
@@ -53,7 +50,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** Nobody that the shop knows. */
+/** An unknown visitor. */
 export const visitor: Actor = { kind: 'visitor' }
 
 /** What an account makes its client: a retailer once an admin has confirmed it, a company at once. */
@@ -65,7 +62,7 @@ export function accountRole({
   return accountType === 'retailer' && proConfirmed ? 'retailer' : 'client'
 }
 
-/** The column of the table of rights that answers for an actor. */
+/** The column of the table of rights for an actor. */
 export function roleOf(actor: Actor): Role {
   switch (actor.kind) {
     case 'client':
@@ -79,9 +76,9 @@ export function roleOf(actor: Actor): Role {
 
 /** What an action is done to, as far as a right depends on it. */
 export interface Subject {
-  /** Id of the client whom it belongs to; null for a guest's. */
+  /** Id of the client to whom it belongs; null for a guest's. */
   client?: number | null
-  /** Id of the company that it was ordered for; null where it was ordered for nobody but the client. */
+  /** Id of the company that it was ordered for; null where the client ordered it for himself. */
   company?: number | null
   /** Id of the order. */
   order?: number

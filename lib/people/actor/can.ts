@@ -51,7 +51,7 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
 }
 
 /**
- * Whether the table leaves an actor anything at all of a right, whatever it is asked for: who has none of it is refused before what he
- * sends is looked at. What is then done asks `can`.
+ * Whether the table gives an actor a right for at least some subjects: an actor without it is refused before his request is read. The
+ * action itself then asks `can`.
  */
 export const hasAnyOf = (actor: Actor, action: Action): boolean => roleOf(actor) in rights[action]

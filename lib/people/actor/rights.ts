@@ -1,10 +1,10 @@
 import type { Role } from './actor'
 
 /**
- * How far a right goes. `yes`: everywhere. `own`: what belongs to the actor: a client's own orders, the order of a
- * code, the client whom staff stand in for. `company`: the same, and what was ordered for the company whose orders the
- * client approves; `approver`: of these the orders of others alone. `earned`: the session discount that the account has earned. `making`:
- * the states of an order from paid to shipped.
+ * How far a right goes. `yes`: everywhere. `own`: what belongs to the actor: a client's own orders, the order of a code, the client
+ * whom staff impersonate. `company`: the same, and what was ordered for the company whose orders the client approves; `approver`: only
+ * the orders of others among these. `earned`: the session discount that the account has earned. `making`: the states of an order from
+ * paid to shipped.
  */
 export type Grant = 'yes' | 'own' | 'company' | 'approver' | 'earned' | 'making'
 type Row = Partial<Record<Role, Grant>>

@@ -26,7 +26,7 @@ export function emptyAddress(country: string): Address {
 
 const text = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '')
 
-/** An address from what was stored: unknown fields go, wrong ones become empty. `null` when it is none at all. */
+/** An address from what was stored: unknown fields go, wrong ones become empty. `null` when it is no object at all. */
 export function readAddress(value: unknown): Address | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const stored = value as Record<string, unknown>

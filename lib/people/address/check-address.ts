@@ -108,7 +108,7 @@ export function checkDelivery(delivery: Address | null, countries: Countries): F
     address:
       checkAddressLine(delivery.address) ??
       (isRelay ? null : checkStreetNumber(delivery.address, country, countries)),
-    // Without a country nothing can be said of the code, but that it is missing.
+    // Without a country the code can only be found missing.
     zipcode: isKnown || zipcode === 'VALIDATORS_REQUIRED_ZIPCODE' ? zipcode : null,
     city: checkCity(delivery.city),
     country: checkCountry(country, countries),
@@ -125,8 +125,8 @@ export function checkBilling(billing: Address | null, countries: Countries): Fie
 }
 
 /**
- * What a delivery lacks for the method that is to carry it: a relay method needs its point, and any other goes to a
- * door, whose address has no relay's ease.
+ * What a delivery lacks for the method that is to carry it: a relay method needs its point, and any other goes to a door,
+ * whose address needs a street number.
  */
 export function checkShipment(
   { relay }: { relay: boolean },

@@ -7,7 +7,7 @@ export interface OpeningDays {
   openings: RelayPoint['hours'][number]
 }
 
-/** The week of a point, days beside each other with the same hours told once. */
+/** The week of a relay point, neighbouring days with the same hours as one entry. */
 export function openingDays(hours: RelayPoint['hours']): OpeningDays[] {
   const days: OpeningDays[] = []
   hours.forEach((openings, day) => {

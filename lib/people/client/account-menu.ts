@@ -10,7 +10,7 @@ export const accountMenus = [
 ] as const
 export type AccountMenu = (typeof accountMenus)[number]
 
-/** The part of a name; null for the overview, and for a name that is none. */
+/** The part of a name; null for the overview, and for an unknown name. */
 export const accountMenuOf = (name: string | null): AccountMenu | null =>
   accountMenus.find(menu => menu === name) ?? null
 

@@ -66,7 +66,7 @@ export function checkSiret(value: unknown): Code {
   const siret = normaliseNumber(value)
   if (!siret) return 'VALIDATORS_REQUIRED_SIRET'
   if (!/^\d{14}$/.test(siret)) return 'VALIDATORS_REQUIRED_SIRET_LENGTH'
-  // Fourteen zeros pass Luhn and belong to nobody.
+  // Fourteen zeros pass Luhn but are no real number.
   if (/^0+$/.test(siret)) return 'VALIDATORS_REQUIRED_SIRET_INVALID'
   if (luhnSum(siret) % 10 === 0) return null
   const plainSum = [...siret].reduce((sum, digit) => sum + Number(digit), 0)

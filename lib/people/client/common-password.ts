@@ -31,8 +31,8 @@ const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 const isRepeated = (text: string) => new Set(text).size < 4
 
 /**
- * Whether a password is one that is tried first: one that everybody chooses, such a word with a digit and a sign put to
- * it, or one of the words that are known of its owner and of the shop (FORM-4).
+ * Whether a password is one that is tried first: a common one, such a word with a digit and a special character added, or
+ * one of the words known about its owner and the shop (FORM-4).
  * @param known such words; those under four letters do not count
  */
 export function isCommonPassword(

@@ -19,6 +19,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: typeof browsers, agent: string) => names.find(([form]) => form.test(agent))?.[1]
 
-/** Browser and system as a person knows them, of what a browser calls itself: `Firefox, Windows`; empty where it says neither. */
+/** Browser and system as a person knows them, from the user agent: `Firefox, Windows`; empty where it says neither. */
 export const deviceName = (agent: string): string =>
   [nameIn(browsers, agent), nameIn(systems, agent)].filter(name => name !== undefined).join(', ')

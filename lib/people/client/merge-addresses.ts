@@ -11,8 +11,8 @@ const sameness = ({ name, address, zipcode, city, country }: Address): string =>
   )
 
 /**
- * The addresses of two accounts as one list: those of who stays first, each once, as many as an account may keep. His defaults stay;
- * where he has none, the other's count.
+ * The addresses of two accounts as one list: those of the remaining account first, each once, as many as an account may keep. His
+ * defaults stay; where he has none, the other's count.
  */
 export function mergeAddresses(
   keep: ClientAddresses,

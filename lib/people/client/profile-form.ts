@@ -73,7 +73,7 @@ export const addressFields = [
 /** An address as its form holds it: a relay point is chosen at the checkout, not written. */
 export const addressFormOf = ({ relaisId: _, ...form }: Address): AddressForm => form
 
-/** What an address lacks: each can be delivered to, whichever is the default. */
+/** What an address lacks: every address must be deliverable, default or not. */
 export function checkAddressForm(form: AddressForm, countries: Countries): FieldFindings<keyof AddressForm> {
   const { relaisId: _, ...found } = checkDelivery({ ...form, relaisId: null }, countries)
   return found

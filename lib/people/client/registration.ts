@@ -43,7 +43,7 @@ export const emptyRegistration: Registration = {
   marketingConsent: false,
 }
 
-/** A kind of account by its name in an address; null for a name that is none. */
+/** A kind of account by its name in an address; null for an unknown name. */
 export const accountTypeOf = (value: string | null): AccountType | null =>
   accountTypes.find(type => type === value) ?? null
 

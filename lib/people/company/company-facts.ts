@@ -3,8 +3,8 @@ import type { Language } from '@/lib/ground/names'
 import { type Company, companyTexts } from './company'
 
 /**
- * What texts may say of the company by name (`{{email}}`). Without a company's name the shop's stands in: it is the
- * one that the reader knows. The country is named in the reader's language.
+ * What texts may say of the company by name (`{{email}}`). Without a company's name the shop's replaces it, because the
+ * reader knows that one. The country is named in the reader's language.
  */
 export const companyFacts = (company: Company, shopName: string, language: Language): Facts => ({
   ...Object.fromEntries(companyTexts.map(name => [name, company[name]])),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hasSameTax, sellerCountries } from '@/lib/catalogue/tax-area'
 import { clockForm, weekDays } from './hours'
 
-/** A setting that nobody has filled in is an empty text. */
+/** A setting that is not filled in is an empty text. */
 const line = z.string().default('')
 
 /** Texts about the company behind the shop, by their names in the back-office. */
@@ -39,7 +39,7 @@ export const companySchema = z.object({
 })
 export type Company = z.infer<typeof companySchema>
 
-/** What a shop that sells has to say of itself; what is missing is named to the clerk and shown to nobody. */
+/** What a shop that sells has to say of itself; the clerk sees what is missing, and no visitor sees it. */
 const needed: readonly CompanyText[] = [
   'name',
   'legalForm',
@@ -65,7 +65,7 @@ export const missingSettings = (company: Company): (CompanyText | 'hours')[] => 
   ...(company.hours.length === 0 ? (['hours'] as const) : []),
 ]
 
-/** What the law wants on an invoice of who sells; without it none is issued (INVOICE-3). */
+/** What the law requires about the seller on an invoice; without it none is issued (INVOICE-3). */
 const neededForInvoices: readonly CompanyText[] = [
   'name',
   'legalForm',
@@ -86,8 +86,8 @@ function isOfAnotherCountry({ country, vatNumber }: Company): boolean {
 }
 
 /**
- * The settings that must be filled in before an invoice can be issued. The country is among them where the VAT number is another
- * one's: an invoice is frozen for good, and its country must not be one that nobody has looked at.
+ * The settings that must be filled in before an invoice can be issued. The country is among them where the VAT number is of another
+ * country: an invoice is frozen for good, and its country must be a checked one.
  */
 export function missingForInvoices(company: Company): CompanyText[] {
   const empty = neededForInvoices.filter(name => company[name].trim() === '')

@@ -30,7 +30,7 @@ export type StaffEvent = (typeof staffEvents)[number]
 
 /**
  * How a way in ends: `all` of its kind; `others` than the one by which the event came; `replaced` by what the event puts in its place;
- * `bound`: nothing is taken away, it is sealed over, or asked for together with, what is there no longer.
+ * `bound`: nothing is deleted, but it is bound to something that is gone.
  */
 type Ending = 'all' | 'others' | 'replaced' | 'bound'
 

@@ -5,7 +5,7 @@ import type { FinishName } from '@/lib/ground/names'
 import type { SignConfig } from '@/lib/product/sign/config'
 import type { SignAlternative } from './explain'
 
-/** What of a sign differs in an alternative: a name out of the catalogue, or what each language says in its own way. */
+/** The part of a sign that differs in an alternative: a name out of the catalogue, or what each language says in its own way. */
 export type AlternativePart =
   | { kind: 'size'; width: number; height: number }
   | { kind: 'color'; ground: string; text: string }
@@ -14,7 +14,7 @@ export type AlternativePart =
 
 const finishOrder = ['rounded', 'oval', 'beveled'] as const
 
-/** An alternative as a person tells it apart: the parts in which it differs from the present sign, in their order. */
+/** An alternative as a person distinguishes it: the parts in which it differs from the present sign, in their order. */
 export function describeAlternative(
   { config, changes }: SignAlternative,
   catalogue: Catalogue,

@@ -21,8 +21,8 @@ export interface StampAlternative {
 const mostAlternatives = 3
 
 /**
- * Where a mount does not come in a colour, or not with an ink: the nearest that do, with what they cost more for one
- * piece in the list's currency (SIGN-34 for stamps). Empty where there is none, or where the choice is possible.
+ * Where a mount does not come in a colour, or not with an ink: the nearest that do, with their extra price for one piece
+ * in the list's currency (SIGN-34 for stamps). Empty where there is none, or where the choice is possible.
  * @param color the mount's present colour, which the other one keeps where it has it
  */
 export function explainStamp(

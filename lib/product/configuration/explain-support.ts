@@ -14,7 +14,7 @@ export interface OfferedSupport {
   format: SupportFormat
 }
 
-/** A support near to one that nobody makes, with what the whole costs more (or less) with the present plates on it. */
+/** A support near to one that does not exist, with the difference of the whole price with the present plates. */
 export interface SupportAlternative extends OfferedSupport {
   difference: Money | null
 }
@@ -36,7 +36,7 @@ const isSame = (a: SupportFormat, b: SupportFormat): boolean =>
   a.plate.width === b.plate.width &&
   a.plate.height === b.plate.height
 
-/** The support of this very format, if there is one. */
+/** The support of exactly this format, if there is one. */
 export const findOffered = (
   wanted: SupportFormat,
   offered: readonly OfferedSupport[],

@@ -102,8 +102,8 @@ function rank(signs: SignConfig[], from: SignConfig, { config, catalogue }: Expl
 }
 
 /**
- * One candidate for each set of parts that gives way, the nearest; none that changes more than another one needs to. A
- * colour that follows its material is no way of its own.
+ * One candidate for each set of parts that gives way, the nearest; no candidate changes more than another needs to. A
+ * colour that follows its material is not a separate candidate.
  */
 function onePerWay(candidates: Candidate[]): Candidate[] {
   const kept: { candidate: Candidate; way: Set<string> }[] = []
@@ -186,7 +186,7 @@ function choicesLike(config: SignConfig, choice: SignChoice, catalogue: SignCata
   }
 }
 
-/** What a change of a part weighs: the material is what a person gives up last. */
+/** The weight of a part's change: a person gives up the material last. */
 const weights: Record<Exclude<SignPart, 'size'>, number> = {
   material: 4,
   configSupport: 3,
@@ -223,7 +223,7 @@ function compareDifference(a: Money | null, b: Money | null): number {
 
 const parts = ['material', 'color', 'mask', 'finishes', 'fixing', 'configSupport'] as const
 
-/** A value as text, the same whatever the order of its keys. */
+/** A value as text, independent of the order of its keys. */
 const keyOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -27,8 +27,8 @@ function withinOwn(config: SignConfig, catalogue: Catalogue): SignConfig {
 }
 
 /**
- * Whether a choice makes a sign go over to a large format in which it is not made yet: then a person decides, and this
- * is between what. Null where nothing of the kind happens, or where the large format cannot be had as it was asked for.
+ * Whether a choice moves a sign to a large format that it does not have yet: then a person decides between `kept` and
+ * `large`. Null where that does not happen, or where the large format is not available as requested.
  */
 export function largeFormatChoice(
   config: SignConfig,

@@ -39,7 +39,7 @@ const madeFields = {
 
 const fileHash = z.string().refine(isFileHash)
 
-/** Files of which the workshop lays a line out that has no design (ORDER-24). */
+/** Files from which the workshop lays out a line without a design (ORDER-24). */
 const importDesignSchema = z.strictObject({
   files: z
     .array(
@@ -53,7 +53,7 @@ const importDesignSchema = z.strictObject({
     .max(sentLimits.files),
 })
 
-/** A part of a pack: a product with its own configuration and design. How many there are is the pack's to say. */
+/** A part of a pack: a product with its own configuration and design. The pack says how many there are. */
 const packPartSchema = z.strictObject({
   type: z.enum(cartItemTypes),
   slug,
@@ -61,10 +61,10 @@ const packPartSchema = z.strictObject({
 })
 
 /**
- * What makes the item this very item. `config` is the sign's or the stamp's configuration, `design` the editor's
- * item (parsed by `parseDesign` where it is used), `variant` a static product's variant slug, `parts` what a pack
- * holds. `id` names the ready-made formula that is ordered as it is. `importDesign` are files of which the workshop lays
- * it out, with the `comment` beside them (ORDER-24); `ondemand` is an admin's work for a client (ORDER-7).
+ * What identifies the item. `config` is the sign's or the stamp's configuration, `design` the editor's item
+ * (parsed by `parseDesign` where it is used), `variant` a static product's variant slug, `parts` what a pack holds. `id`
+ * names the ready-made formula that is ordered as it is. `importDesign` are files from which the workshop lays it out,
+ * with the `comment` beside them (ORDER-24); `ondemand` is an admin's work for a client (ORDER-7).
  */
 export const cartItemContentSchema = z.strictObject({
   id: z.string().max(cartLimits.slug).optional(),

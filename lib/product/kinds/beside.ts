@@ -4,7 +4,7 @@ import { configOf, fieldsOf } from './content'
 import type { ProductLine } from './kind'
 import { supplySlugs } from './stamp/supplies'
 
-/** What is said of the way a product is used beside another one. */
+/** How a product is used beside another one. */
 export type BesideUse = 'cartridge' | 'pad' | 'ink' | 'fixing' | 'care' | 'other'
 
 /** What a supply is to the product that it stands beside, by its type in the catalogue. */
@@ -16,17 +16,17 @@ const uses: Readonly<Record<string, BesideUse>> = {
   'sign-other': 'care',
 }
 
-/** What holds a sign that comes with no fixing of its own, by the name of its fixing: the model of the product. */
+/** What holds a sign that comes without a fixing, by the name of its fixing: the model of the product. */
 const fixingModels: Readonly<Record<string, string>> = { none: 'tape-strips', 'holes-only': 'screws-steel-4' }
 
-/** Those of them that can be had. */
+/** Those that are available. */
 const fixingSlugs = ({ staticProducts: { products } }: Catalogue): string[] =>
   Object.values(fixingModels).flatMap(wanted => {
     const found = products.find(({ type, model }) => type === 'sign-fixing' && model === wanted)
     return found?.published && !found.outOfStock ? found.slug : []
   })
 
-/** Of the cloths and cleaners those that suit a material: one that is made for another material names it. */
+/** The cloths and cleaners that suit a material: one made for another material names that one. */
 function careSlugs(material: string, { staticProducts, materials }: Catalogue): string[] {
   const types = new Set(materials.materials.map(({ type }) => type))
   const own = materials.materials.find(({ name }) => name === material)?.type ?? ''

@@ -2,12 +2,12 @@ import type { ProductLine } from './kind'
 
 export type Fields = Record<string, unknown>
 
-/** A plain object of unknown content, `null` where it is none. */
+/** A plain object of unknown content, `null` for anything else. */
 export function fieldsOf(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }
 
-/** A text of unknown content, empty where it is none. */
+/** A text of unknown content, empty for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The design of a line that has one of its own. */

@@ -14,7 +14,7 @@ const priceables: { readonly [type in Design['type']]: (line: ProductLine) => Pr
   sign: signPriceable,
 }
 
-/** What a design in work would be priced by as a line, without its being stored first: at every keystroke. */
+/** The price input of a design that is being edited, as a line. It is not stored first: this runs at every keystroke. */
 export function priceableOfDesign(design: Design): PriceableItem | null {
   if (hasMaterial(design) && design.support) return supportPriceable(design, design.support)
   const { type, modelId: slug } = design

@@ -4,8 +4,8 @@ import { fieldsOf } from './content'
 import type { MadeOf, ProductLine, Unavailable } from './kind'
 
 /**
- * Why nothing can be engraved for a line: it needs a design of a type, or files of which the workshop lays one out (ORDER-24).
- * A line that has both says two things.
+ * Why nothing can be engraved for a line: it needs a design of a type, or files from which the workshop lays one out (ORDER-24). A line
+ * with both contradicts itself.
  */
 export function designProblem({ content }: ProductLine, type: StoredDesign['type']): Unavailable | null {
   const { design, importDesign } = content

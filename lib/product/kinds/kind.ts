@@ -36,7 +36,7 @@ export interface ProductChoice {
   design?: StoredDesign
   /** The slug of the ready-made formula that is ordered as it is. */
   formula?: string
-  /** Files of which the workshop lays it out, where there is no design, and what is said of them. */
+  /** Files from which the workshop lays it out, where there is no design, and the comment about them. */
   sent?: CartItemContent['importDesign']
   comment?: string
   parts?: CartItemContent['parts']
@@ -136,20 +136,20 @@ export interface PricedKind<Name extends PricedName> {
   piece(item: PriceableItem<Name>, ctx: PriceContext): Piece | null
 }
 
-/** What `price.quantity` pieces of a kind cost the shop, in EUR. `price` is reckoned in EUR, without options. */
+/** What `price.quantity` pieces of a kind cost the shop, in EUR. `price` is calculated in EUR, without options. */
 export type CostOf<Name extends PricedName> = (
   item: PriceableItem<Name>,
   price: ItemPrice,
   costs: CostList,
 ) => { ok: true; cost: Money } | PriceFinding
 
-/** By what a query may ask for a product (`productQuerySchema`). */
+/** The properties by which a query may ask for a product (`productQuerySchema`). */
 type FacetName = Exclude<keyof ProductQuery, 'xxl'>
 
 /** What lists, filters and pages say of a product, out of its entry of the catalogue. */
 export interface Listed {
   properties: Partial<ProductSummary>
-  /** What is not there matches no query. */
+  /** A missing property matches no query. */
   facets: Partial<Record<FacetName, readonly (string | null)[]>>
   /** Of a sign: made of a large format. */
   xxl?: boolean
@@ -157,7 +157,7 @@ export interface Listed {
 
 /**
  * Everything that the shop knows of a kind of product: a folder and a line of the registry. Lines come from outside:
- * every function checks what a line's content holds, and none throws over it.
+ * every function checks a line's content, and none throws.
  */
 export interface ProductKind {
   name: ProductKindName
@@ -171,7 +171,7 @@ export interface ProductKind {
   fields: readonly (keyof CartItemContent)[]
   /** The editor that its designs are made in; `null` where nothing is designed. */
   editor: EditorKind | null
-  /** A product as the catalogue first shows it: its first colours, nothing written. `null` for what has no such form. */
+  /** A product as the catalogue first shows it: its first colours, nothing written. `null` where it has no such form. */
   plain(slug: string, catalogue: Catalogue): ProductChoice | null
   /** What the editor opens with where nothing is written yet, the line's colours in it; `null` for what has no design. */
   blank(line: ProductLine, catalogue: Catalogue, language: Language): StoredDesign | null
@@ -179,13 +179,13 @@ export interface ProductKind {
   designed(line: ProductLine, catalogue: Catalogue): object | null
   line(choice: ProductChoice): NewLine
   /**
-   * The barest lines of its product, all of which can be made: the cheapest is among them. Absent where nothing that
+   * The barest lines of its product; all can be made, and the cheapest is among them. Absent where nothing that
    * can be chosen costs less than the line as the catalogue first shows it.
    */
   barest?(line: NewLine, catalogue: Catalogue): readonly NewLine[]
-  /** What its price is asked for; `null` where no rule prices it, or where the line contradicts itself. */
+  /** What the price rules get; `null` where no rule prices it, or where the line contradicts itself. */
   priceable(line: ProductLine): PriceableItem | null
-  /** Why it cannot be bought as it is, `null` when it can. Designs are judged by those who can compile them. */
+  /** Why it cannot be bought as it is, `null` when it can. Code that can compile designs checks them. */
   availability(line: ProductLine, catalogue: Catalogue): Unavailable | null
   /** `null` where the catalogue does not know it. */
   listed(line: ProductLine, catalogue: Catalogue, language: Language): Listed | null
@@ -193,7 +193,7 @@ export interface ProductKind {
   made(line: ProductLine, catalogue: Catalogue): readonly MadeOf[]
   /** What it is made up of, where each part is a product by itself; empty for a single thing. */
   parts(line: ProductLine, catalogue: Catalogue): readonly PackPart[]
-  /** Of what is sold as several things at one price: the slugs of those, each sold by itself too. */
+  /** For several things sold at one price: their slugs, each sold by itself too. */
   holds?(line: ProductLine, catalogue: Catalogue): readonly Held[]
   /** What one of it takes off the shelf; absent where all of it is made to order. */
   stocked?(line: ProductLine, catalogue: Catalogue): readonly Stocked[]
@@ -202,7 +202,7 @@ export interface ProductKind {
   /** Its facts in the order in which a person reads them. */
   facts(line: ProductLine, catalogue: Catalogue, language: Language): ProductFact[]
   withdrawal(line: ProductLine, catalogue: Catalogue): WithdrawalRight
-  /** The line as it can be ordered today; the very same one when it needs nothing. */
+  /** The line as it can be ordered today; the same object when it needs no change. */
   restore<Line extends ProductLine>(line: Line, catalogue: Catalogue): Restoring<Line>
   /** The shop's own picture of it, for what has no design, and what it stands before. */
   picture(line: ProductLine, catalogue: Catalogue, language: Language): PictureSpec | null

@@ -11,7 +11,7 @@ export function newLine(
   return { type, slug, quantity, description: name, content }
 }
 
-/** The content of what is designed, and what of it is read without opening it; or of what is sent along to be designed. */
+/** The content of a designed line, with the fields that are read without opening the design; or the files sent for a design. */
 export function designedContent({
   design,
   config,

@@ -3,7 +3,7 @@ import { findMaterial, findRubber, findStampModel, findStaticProduct } from '@/l
 import { materialOfSlug } from '@/lib/product/sign/slug'
 import type { ProductLine } from './kind'
 
-/** Whether a product of a slug is published, by what the catalogue says of it and of what it is made on; null for an unknown one. */
+/** Whether a product of a slug is published, by the catalogue's entry for it, its parts or its material; null for an unknown one. */
 function isPublishedSlug(slug: string, catalogue: Catalogue): boolean | null {
   const model = findStampModel(catalogue, slug)
   if (model) return model.published
@@ -20,8 +20,8 @@ const isWhole = (items: readonly { product: string }[], catalogue: Catalogue): b
   items.every(({ product }) => isPublishedSlug(product, catalogue) !== false)
 
 /**
- * Whether something is on sale (PRODUCT-15): it is published, and so is what it is made on and what it holds. What is out of stock is on
- * sale. Of what the catalogue does not know nothing is said here: nobody can buy it, and it has no page of its own.
+ * Whether something is on sale (PRODUCT-15): it is published, and so is what it is made on and what it holds. A product out of stock is
+ * still on sale. A product unknown to the catalogue passes here: nobody can buy it, and it has no page.
  */
 export function isOnSale(
   { slug, content }: Pick<ProductLine, 'slug' | 'content'>,

@@ -41,13 +41,13 @@ export function lineOf(choice: ProductChoice): NewLine {
   return kinds[choice.kind].line(choice)
 }
 
-/** The line of a product as the catalogue first shows it; `null` for what has no such form. */
+/** The line of a product as the catalogue first shows it; `null` where it has no such form. */
 export function plainLine(kind: ProductKind['name'], slug: string, catalogue: Catalogue): NewLine | null {
   const choice = kinds[kind].plain(slug, catalogue)
   return choice && lineOf(choice)
 }
 
-/** The line of a product as the catalogue first shows it, of whatever kind it is; `null` where none knows it. */
+/** The line of a product as the catalogue first shows it, of any kind; `null` where no kind knows it. */
 export function plainLineOf(slug: string, catalogue: Catalogue): NewLine | null {
   for (const { name } of productKinds) {
     const line = plainLine(name, slug, catalogue)
@@ -56,7 +56,7 @@ export function plainLineOf(slug: string, catalogue: Catalogue): NewLine | null 
   return null
 }
 
-/** The line of a design, with all that makes it this very product. `formula` names what it is, word for word. */
+/** The line of a design, with everything that identifies the product. `formula` names the formula that it is, word for word. */
 export function designLine(design: StoredDesign, quantity: number, formula?: string): NewLine {
   const { type: kind, modelId: slug } = design
   const name = design.name || design.modelName
@@ -71,7 +71,7 @@ export function lineOfDesign(design: Design, quantity: number, formula?: string)
   return designLine(storeDesign(design), quantity, formula)
 }
 
-/** The one way to price a line: what its price is asked for, `null` where no rule prices it. */
+/** The one way to price a line: the input of the price rules, `null` where no rule prices it. */
 export function priceableOf(line: ProductLine): PriceableItem | null {
   return kindOf(line)?.priceable(line) ?? null
 }
@@ -85,7 +85,7 @@ export function factsOf(line: ProductLine, catalogue: Catalogue, language: Langu
   return [...facts, { code: 'laid_out', params: { files } }]
 }
 
-/** What every line may carry, whatever is bought: where it comes from, and an admin's work for a client. */
+/** What every line may carry, of any kind: where it comes from, and an admin's work for a client. */
 const commonFields = ['id', 'ondemand', 'comment']
 
 /** The fields of a line's content that lines of its kind do not carry. Of sums only discounts carry one. */

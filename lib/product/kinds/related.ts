@@ -31,8 +31,8 @@ const unlikeness = (a: ProductSummary, b: ProductSummary): number =>
   )
 
 /**
- * What a shopper of this product may prefer to it: others of its kind and type, the likest first, in the catalogue's
- * order where they are as like (PRODUCT-11). Nothing that cannot be bought.
+ * Alternatives to this product: others of its kind and type, the most similar first, in the catalogue's order where they
+ * are equally similar (PRODUCT-11). Only products that can be bought.
  */
 export function similarTo(
   product: ProductSummary,

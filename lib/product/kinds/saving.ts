@@ -21,7 +21,7 @@ function priceOf(line: NewLine, quantity: number, ctx: PriceContext): Money | nu
 
 /**
  * What one piece of a line saves against buying what it holds one by one (PRODUCT-5): each as the catalogue first shows
- * it, without text of the shopper's. `null` for what holds nothing, and where nothing is saved.
+ * it, without text of the shopper's. `null` for a product without parts, and where nothing is saved.
  */
 export function savingOf(line: NewLine, ctx: PriceContext): Saving | null {
   const held = kindOf(line)?.holds?.(line, ctx.catalogue) ?? []

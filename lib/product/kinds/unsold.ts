@@ -2,7 +2,7 @@ import type { ProductKind } from './kind'
 import { newLine } from './line'
 import { personalised } from './withdrawal'
 
-/** A kind that stands in an admin's quotation alone: the catalogue has nothing of it, and nobody can buy it by himself. */
+/** A kind that stands in an admin's quotation alone: the catalogue does not have it, and no shopper can buy it without a quotation. */
 export const unsoldKind = (name: 'frame' | 'magic'): ProductKind => ({
   name,
   types: [name],

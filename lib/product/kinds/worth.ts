@@ -6,14 +6,14 @@ import { priceItem } from '@/lib/money/pricing/price-item'
 import type { PackPart, ProductLine } from './kind'
 import { kindOf, priceableOf } from './registry'
 
-/** What so many of a part cost by themselves, in minor units; 0 for what has no price of its own. */
+/** What so many of a part cost by themselves, in minor units; 0 for a part without its own price. */
 function singlePrice(part: PackPart, ctx: PriceContext): number {
   const item = priceableOf(part)
   const price = item && priceItem(item, part.quantity, ctx)
   return price?.ok ? price.line.minor : 0
 }
 
-/** The parts of a line, and which of them stay with the customer whatever happens. */
+/** The parts of a line, and which of them always stay with the customer. */
 export function partsWithRights(
   line: ProductLine,
   catalogue: Catalogue,

@@ -63,7 +63,7 @@ export const facetNames = [
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
-/** Whether a list is of what belongs to a stamp: others would name every stamp of the shop to find a few supplies. */
+/** Whether a list holds supplies of stamps: other lists would name every stamp of the shop to find a few supplies. */
 export const isOfSupplies = (items: readonly ListingItem[]): boolean =>
   items.filter(({ fits }) => fits.length > 0).length > items.length / 2
 

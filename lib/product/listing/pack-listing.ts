@@ -30,7 +30,7 @@ const fields = [
 /** The lists of an item, in the order of a row. */
 const listFields = ['colors', 'inks', 'groups', 'fits'] as const satisfies readonly (keyof Unpriced)[]
 
-/** Stands for what is not there, between fields that are. */
+/** Stands for a missing field between present ones. */
 const gap = null
 
 /** A listing as it travels: every name of a field and every list of colours once, and nothing that is not there. */

@@ -36,7 +36,7 @@ export const partOfChoice = (choice: SignChoice): SignPart => {
   }
 }
 
-/** The config with a choice made and nothing else touched, but for what cannot be said without it. */
+/** The config with only the choice changed, and the parts that the choice requires. */
 export function applyChoice(config: SignConfig, choice: SignChoice, catalogue: SignCatalogue): SignConfig {
   switch (choice.kind) {
     case 'material':

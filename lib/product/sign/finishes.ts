@@ -6,7 +6,7 @@ import { isMultiPlate } from './materials'
 import type { ReadConfig } from './read-config'
 import { findLimitFindings, type Making } from './sizes'
 
-/** Why a finish cannot be had on this sign, whatever its own value (SIGN-10). */
+/** Why a finish is not available on this sign, with any value (SIGN-10). */
 export function findFinishRefusals(config: ReadConfig, making: Making, name: string): SignFinding[] {
   const { entry } = making
   const finish = entry.finishes.get(name)

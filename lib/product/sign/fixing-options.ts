@@ -117,8 +117,8 @@ type Options = {
 }
 
 /**
- * Valid options in the order of SIGN-13: what is valid stays, the rest is the first valid value. A number of free holes, which old data
- * have, is none of them: it stands in the design (FIXING-15).
+ * Valid options in the order of SIGN-13: a valid option stays, any other becomes the first valid value. A number of free holes, as in
+ * old data, is no option: it stands in the design (FIXING-15).
  */
 export function repairOptions({ config, making, fixing, index }: OptionContext): Options {
   const wanted = config.fixing.options

@@ -11,7 +11,7 @@ import { findLimitFindings, type Making } from './sizes'
 export const noFixing = 'none'
 
 /**
- * Why a fixing cannot hold this sign, whatever its options (FIXING-2): the fixing's own reasons, and
+ * Why a fixing cannot hold this sign, with any options (FIXING-2): the fixing's own reasons, and
  * where there are none, what the nearest hole layout lacks when the size takes no layout at all.
  */
 export function findHoldRefusals(

@@ -29,7 +29,7 @@ export function allowedDiameters(fixing: Fixing, making: Making): number[] {
   return excluded.length ? values.filter(value => !excluded.includes(String(value))) : values
 }
 
-/** The layouts of a fixing, whatever the size; free holes belong to `holes-only` (FIXING-13). */
+/** The layouts of a fixing, for any size; free holes belong to `holes-only` (FIXING-13). */
 export function allowedLayouts(fixing: Fixing, making: Making, index: SignIndex): HoleLayout[] {
   const layouts: HoleLayout[] = []
   for (const slug of allowedValues(fixing, 'holes', making)) {

@@ -41,8 +41,8 @@ function ownMask(path: Path, name: string, box: Rect | null): OwnOutline {
 }
 
 /**
- * The outline that an SVG draws, as a mask (SIGN-2): its one line, whatever is filled. Whether a plate can be cut along
- * it is for the rules of signs to say (SIGN-26).
+ * The outline that an SVG draws, as a mask (SIGN-2): its single line, independent of the fill. The rules of signs decide
+ * whether a plate can be cut along it (SIGN-26).
  */
 export async function outlineOfSvg(
   bytes: Uint8Array,
@@ -95,8 +95,8 @@ export function maskOfPoints(points: readonly OutlinePoint[], name: string, size
 const samePlace = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.002
 
 /**
- * The points of which an outline was drawn, on a sign of this size; null for a line that is not made of corners and such
- * curves, as a file's may be. Drawn again they give the same line.
+ * The points from which an outline was drawn, on a sign of this size; null for a line with other curves, such as one from
+ * a file. Drawn again they give the same line.
  */
 export function pointsOfMask({ svgPath, width, height }: MaskCustom, size: Size): OutlinePoint[] | null {
   const read = parseSvgPath(svgPath)

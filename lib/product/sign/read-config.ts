@@ -6,7 +6,7 @@ import { customMaskPathMax, customMaskShape, supportMultiRange } from './limits'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Own properties only: a config that inherits its fields is none. */
+/** Own properties only: a config that inherits its fields is invalid. */
 const own = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined
 

@@ -7,7 +7,7 @@ import type { SignFinding } from './finding'
 import { noFixing } from './fixings'
 import { validateSign } from './validate'
 
-/** What a person has just chosen, and nothing may undo. */
+/** What a person has just chosen: no repair may undo it. */
 export interface LockedChoice {
   part: SignPart
   finish?: FinishName | undefined
@@ -20,12 +20,12 @@ interface Attempt {
   resize: boolean
 }
 
-/** A sign has fewer parts than this that could be in each other's way. */
+/** A sign has fewer parts than this that could conflict. */
 const maxSteps = 16
 
 /**
- * Valid configs around one that is refused, all of which leave the locked part as it is: in this material and in every
- * other one, sizes go to the figures of the findings or finishes, shapes and fixings give way.
+ * Valid configs near one that is refused; all keep the locked part. In this material and in every other one, sizes go to
+ * the figures of the findings, or finishes, shapes and fixings give way.
  */
 export function repairsAround(
   start: SignConfig,
@@ -54,7 +54,7 @@ function inEveryMaterial(start: SignConfig, locked: LockedChoice, catalogue: Sig
   return [start, ...others]
 }
 
-/** Answers finding after finding, until there is none or no answer. */
+/** Repairs one finding after the other, until none is left or one has no repair. */
 function repair(start: SignConfig, attempt: Attempt): SignConfig | null {
   let config: SignConfig | null = start
   for (let step = 0; config && step < maxSteps; step++) {

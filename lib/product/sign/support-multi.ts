@@ -21,7 +21,7 @@ export interface SupportCell extends Rect {
 
 type FormatFields = Pick<StaticProduct, 'rows' | 'cols' | 'formatWidth' | 'formatHeight' | 'header'>
 
-/** The format of a support; `null` for a product that is none. */
+/** The format of a support; `null` for other products. */
 export function supportFormat(product: FormatFields): SupportFormat | null {
   const { rows, cols, formatWidth, formatHeight, header = false } = product
   if (!rows || !cols || !formatWidth || !formatHeight) return null

@@ -12,9 +12,8 @@ import { type ReadConfig, readConfig } from './read-config'
 import { findSizeFindings, type Making, makingOf } from './sizes'
 
 /**
- * What forbids a sign (SIGN-6, SIGN-7): nothing, or findings in the order of the config's parts, of which
- * each carries code, subject, axis and figure; of an axis only the tightest bound. Takes any value: what has not the
- * form of a config is found too. Never throws.
+ * What forbids a sign (SIGN-6, SIGN-7): nothing, or findings in the order of the config's parts. Each has code, subject,
+ * axis and figure; an axis has only its tightest bound. Takes any value: a wrong form is a finding too. Never throws.
  */
 export function validateSign(config: SignConfig, catalogue: SignCatalogue): SignFinding[] {
   return keepTightest(findAll(readConfig(config), indexSigns(catalogue)))
@@ -47,7 +46,7 @@ export function findFixingFindings(config: ReadConfig, making: Making, index: Si
   return refusals.length > 0 ? [...refusals, ...found.filter(isOfSize)] : found
 }
 
-/** That a fixing cannot hold the sign is said once: of its options only the lengths are added. */
+/** A fixing that cannot hold the sign is reported once: of its options only the lengths are added. */
 const isOfSize = (finding: SignFinding): boolean => finding.figure !== undefined
 
 /** The making of a config whose material and colour are known, or null. */

@@ -37,7 +37,7 @@ export function patchStampConfig<T extends StampChoice>(
   return { ...current, config, inkColor: ink ?? null }
 }
 
-/** What the config repeats of its model must not outlive a change of model. */
+/** The fields that the config copies from its model must not outlive a change of model. */
 function followModel(config: StampConfig, before: StampConfig, model: StampModel): void {
   config.round = model.round
   if (model.embededContent) config.embededContent = model.embededContent

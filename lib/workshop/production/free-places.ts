@@ -40,7 +40,7 @@ export function takeCell(free: readonly Cell[], taken: Cell): Cell[] {
     if (meets(place, taken)) cut.push(...without(place, taken))
     else kept.push(place)
   }
-  // What was not cut holds nothing that was: a part is as large as its place, which no other held.
+  // Uncut places always stay: a part lies within its old place, and no place contained another.
   const parts = cut.filter(
     (part, index) =>
       !kept.some(place => holds(place, part)) &&

@@ -10,7 +10,7 @@ interface MachineFacts {
   gapMm: number
   /** Along the sheet's edge, where nothing lies: clamps hold it there. */
   marginMm: number
-  /** Width of what the beam burns away; a contour is followed half of it outside of the piece. */
+  /** The kerf: the width that the beam burns away. A contour runs half a kerf outside of the piece. */
   kerfMm: number
   /** How far the ground is painted over a piece's edge; half of the gap at most. */
   bleedMm: number
@@ -59,10 +59,10 @@ export interface Stack {
   colour: string
 }
 
-/** The colour of a stack whose plates have their grounds printed: they lie on one board, whatever their colours. */
+/** The colour of a stack whose plates have their grounds printed: they lie on one board, with any colours. */
 export const printedColour = 'printed'
 
-/** What of a kept design says which stack its plate belongs to. */
+/** The fields of a kept design that decide the stack of its plate. */
 export interface KeptDesign {
   /** That of its plate; null for a text plate. */
   material: string | null
@@ -77,9 +77,9 @@ export interface StackMaterial {
 }
 
 /**
- * Where a design is made. Text plates are rubber; a sign goes where its material is marked, and to the engraver where the
- * catalogue does not know the material any more. An engraved plate has its colours in the board; of printed ones only what is bare
- * or can be seen through has a board of its own.
+ * Where a design is made. Text plates are rubber; a sign goes where its material is marked, and to the engraver where the catalogue
+ * does not know the material any more. An engraved plate has its colours in the board; of printed ones, only bare or transparent plates
+ * have their own board.
  */
 export function stackOf({ material, colour }: KeptDesign, materials: readonly StackMaterial[]): Stack {
   if (material === null) return { machine: 'rubber', material: 'rubber', colour: '' }

@@ -122,7 +122,7 @@ function layAll(sizes: readonly Size[], sheet: Cell, order: Order, rule: Rule): 
   return sheets
 }
 
-/** How much of the last sheet is taken: of two ways with as many sheets the one that leaves more of it is better. */
+/** How much of the last sheet is used: of two layouts with as many sheets, the one that leaves more of it is better. */
 const lastTaken = (sheets: readonly Laid[][]): number =>
   (sheets.at(-1) ?? []).reduce((sum, { width, height }) => sum + width * height, 0)
 

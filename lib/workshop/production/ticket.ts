@@ -8,7 +8,7 @@ const checkOf = (id: number): string => String(98 - ((id * 100) % 97)).padStart(
  */
 export const ticketOf = (id: number): string => `T${id}-${checkOf(id)}`
 
-/** The piece of a scanned or typed ticket; null for what is none. A scanner with another keyboard may write `ß` or `)` for the dash. */
+/** The piece of a scanned or typed ticket; null for anything else. A scanner with another keyboard may write `ß` or `)` for the dash. */
 export function readTicket(text: string): number | null {
   const [, digits = '', check] = /^T?(\d{1,10})[-–ß)]?(\d\d)$/i.exec(text.replace(/\s/g, '')) ?? []
   const id = Number(digits)

@@ -4,7 +4,7 @@ import type { LabBrowser } from './browser'
 /** So many calls a page answers: what drawing leaves behind adds up, and a page of a thousand designs runs out of memory. */
 const callsOfPage = 150
 
-/** Opens the lab in Chromium. It goes on in a fresh page now and then, which whoever calls does not notice. */
+/** Opens the lab in Chromium. It switches to a fresh page now and then; the caller does not notice. */
 export async function openChromium(url: string): Promise<LabBrowser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -12,7 +12,7 @@ export async function openChromium(url: string): Promise<LabBrowser> {
   })
   const errors: string[] = []
   const openPage = async (): Promise<{ context: BrowserContext; page: Page }> => {
-    // A context of its own has a process of its own, whose memory goes with it.
+    // Each context has its own process, whose memory is freed with it.
     const context = await browser.newContext()
     const page = await context.newPage()
     page.on('pageerror', error => errors.push(String(error)))

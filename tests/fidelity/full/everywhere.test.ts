@@ -53,7 +53,7 @@ function once<Answer>(ask: (times: number) => Promise<Answer>): (times: number) 
   }
 }
 
-/** A browser is told so many designs at once. */
+/** A browser gets so many designs at once. */
 const batch = 50
 
 describe.each(Object.entries(browsers))('in %s', (name, open) => {

@@ -45,8 +45,8 @@ export function reduced({ width, height, dark }: Page, times: number): Page {
 }
 
 /*
- * Both draw so many times finer, and the page is brought to the size: how a program smooths the pixels of an edge would else
- * count as ink where letters are small. Poppler darkens every pixel that an edge touches.
+ * Both draw so many times finer, and the result is scaled down: otherwise a program's smoothing of edge pixels would count as ink where
+ * letters are small. Poppler darkens every pixel that an edge touches.
  */
 
 /** A PDF's page as MuPDF draws it. */

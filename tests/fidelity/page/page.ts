@@ -97,7 +97,7 @@ const lab = {
     return image && { width, height: image.height, pixels: base64Of(image.data) }
   },
 
-  /** The figures of a drawing as the worker of pictures draws them, on clear ground; `null` where nothing of them is seen. */
+  /** The figures of a drawing as the worker of pictures draws them, on clear ground; `null` where none of them is visible. */
   figures(figures: FigureDrawing, size: { width: number; height: number }, edge: number) {
     const drawn = drawFigures(figures, size, edge)
     return drawn && { width: drawn.width, height: drawn.height, pixels: base64Of(drawn.data) }

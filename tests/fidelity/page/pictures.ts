@@ -52,7 +52,7 @@ export async function drawSvg(
 /** A file as the browser draws it as an image, on white, so many pixels wide: red, green, blue and opacity of each pixel. */
 export async function drawAny(base64: string, type: string, width: number) {
   const image = new Image()
-  // Within an address of its own a drawing with a web page in it could be shown, but its pixels not be read.
+  // With its own address, a drawing that holds a web page could be shown, but its pixels could not be read.
   image.src = `data:${type};base64,${base64}`
   await image.decode()
   const height = Math.max(1, Math.round((width * image.naturalHeight) / image.naturalWidth))

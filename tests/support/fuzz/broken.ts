@@ -57,7 +57,7 @@ export const brokenOf = (right: Arbitrary<unknown>): Arbitrary<unknown> =>
     return put(value, places[at % places.length] ?? [], other)
   })
 
-/** A part of an address that nobody has. */
+/** A part of an address that does not exist. */
 export const strangePart: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...[
@@ -101,7 +101,7 @@ export const strangeHeaders: Arbitrary<Record<string, string>> = fc.constantFrom
   ] satisfies Record<string, string>[] as Record<string, string>[]),
 )
 
-/** Bodies that are no JSON, or more than is said. */
+/** Bodies that are no JSON, or longer than declared. */
 export const strangeBodies: Arbitrary<string | undefined> = fc.constantFrom(
   ...[
     undefined,

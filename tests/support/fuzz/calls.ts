@@ -68,7 +68,7 @@ function addressOf(operation: Operation, known: Known): Arbitrary<string> {
   })
 }
 
-/** The same with parts that nobody has, and with questions that nobody answers. */
+/** The same with parts that do not exist, and with unknown query parameters. */
 const strangeAddressOf = (operation: Operation): Arbitrary<string> =>
   fc
     .tuple(

@@ -142,7 +142,7 @@ describe('four times as much takes some four times the work', () => {
   })
 })
 
-describe('of what else comes from outside four times as much takes some four times the work', () => {
+describe('of other input, four times as much takes about four times the work', () => {
   const runs = (n: number) => Array.from({ length: 4 * n }, () => ({ text: 'ạ̈', style: defaultTextStyle }))
   test.each([['runs of one style', (n: number) => canonicalLine('left', runs(n), defaultTextStyle)]])(
     '%s',

@@ -34,7 +34,7 @@ const neutral: readonly Stop[] = [
   [1, '#d9dcd7'],
 ]
 
-/** Rendered walls have a grain of a few millimetres, whatever hangs on them. */
+/** Rendered walls have a grain of a few millimetres, independent of the sign. */
 function plaster(pen: SignPen): string {
   const { canvas } = pen
   const grain = Math.max(1, Math.max(canvas.width, canvas.height) / 700)

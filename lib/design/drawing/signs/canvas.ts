@@ -15,7 +15,7 @@ export type SignPen = {
   clip: string
 }
 
-/** Free room at each side of a sign, as a share of its longer side. */
+/** Free space at each side of a sign, as a share of its longer side. */
 const marginShare = 0.15
 
 /** The canvas of a sign's picture in mm; with a ratio (width to height) it is widened about the middle. */

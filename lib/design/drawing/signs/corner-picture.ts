@@ -16,7 +16,7 @@ import type { EdgeLayer, Place, SignLook, SignMark } from './look'
 import { drawMarks, markOutlines, marksShadow } from './marking'
 import { paintSurface } from './surfaces/surface'
 
-/** What the picture is wide, mm: a thickness is seen at the same scale on all of them. */
+/** The picture's width, mm: all of them show a thickness at the same scale. */
 const seenMm = 72
 const placement: Placement = { yaw: 27 }
 

@@ -43,7 +43,7 @@ const definitions = tag(
   ),
 )
 
-/** Free room around objects, at least, as a share of the longer side of what they fill. */
+/** The least free space around objects, as a share of the longer side of their common box. */
 const leastRoom = 0.055
 
 /** The box around some objects with their shadows, in millimetres of the drawing; `pad` is free around them at least. */
@@ -82,7 +82,7 @@ export function fitRatio(frame: Frame, ratio: number): Frame {
 }
 
 /**
- * A picture of objects on the bench, back to front as given, on no ground of its own.
+ * A picture of objects on the bench, back to front as given, without a background.
  * Millimetres are the user units; `ratio` is width to height of the canvas.
  */
 export function composeScene(

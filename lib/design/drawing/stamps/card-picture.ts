@@ -3,10 +3,7 @@ import { fitRatio } from '../solid/compose'
 import { group, num, path, rect, tag } from '../svg'
 import type { Impression } from './impression'
 
-/**
- * An impression on a card, straight on: for templates. Small as SVG. `band` is the path of what a movable band prints, and
- * its ink.
- */
+/** An impression on a card, straight on: for templates. Small as SVG. `band` is the path of a movable band's print, and its ink. */
 export function cardPicture(
   impression: Impression,
   inkHex: string,

@@ -9,7 +9,7 @@ export type Impression = {
   heightMm: number
 }
 
-/** What of a model its impression follows from. */
+/** The parts of a model that decide its impression. */
 export type PlateModel = Pick<StampModel, 'width' | 'height' | 'shape' | 'band' | 'embededContent'>
 
 /** Grey bars where the text will be: for a model without a template. */
@@ -33,7 +33,7 @@ export function placeholderImpression(model: PlateModel): Impression {
 export type Inks = { text: string; band?: string }
 
 /**
- * The impression in its inks, to lie on a label or a sheet. `band` is the path data of what the movable band prints;
+ * The impression in its inks, to lie on a label or a sheet. `band` is the path data of the movable band's print;
  * `spread` lets the ink creep as it does on paper.
  */
 export function drawImpression(

@@ -8,7 +8,7 @@ export interface Printed {
   model: PlateModel
   impression: Impression
   inks: Inks
-  /** Path data of what the movable band prints. */
+  /** Path data of the movable band's print. */
   band: string
 }
 
@@ -30,7 +30,7 @@ function svg(canvas: { x: number; y: number; width: number; height: number }, in
   )
 }
 
-/** An impression on paper, on no ground of its own: an SVG of the plate's size. */
+/** An impression on paper, without a background: an SVG of the plate's size. */
 export function impressionPicture(printed: Printed): string {
   const { width, height } = printed.model
   return svg(

@@ -81,7 +81,7 @@ function besidePad(
 
 const roomOf = ({ paper }: StampPicture) => (paper ? 5 : 7)
 
-/** The picture of a stamp as SVG, on no ground of its own. `ratio` is width to height. */
+/** The picture of a stamp as SVG, without a background. `ratio` is width to height. */
 export function stampPicture(picture: StampPicture, ratio = 4 / 3): string {
   return composeScene(standStamp(picture), { ratio, pad: roomOf(picture) })
 }

@@ -15,7 +15,7 @@ export type PadPicture = Pick<InkPad, 'width' | 'height' | 'mark' | 'brand'> & {
 /** Width of a picture of the largest pads, mm. */
 const widestPicture = 300
 
-/** An ink pad for hand stamps, open. Pads are told apart by their size: a small one is shown a good deal smaller. */
+/** An ink pad for hand stamps, open. Size distinguishes pads: a small one is drawn much smaller. */
 export function padPicture({ inkHex, ...pad }: PadPicture, ratio = 4 / 3): string {
   const objects = [inkPad({ ...pad, colour: wetTone(inkHex) }, { yaw: 20 }, createIds('p'))]
   const own = fitRatio(frameOf(objects, 6), ratio)

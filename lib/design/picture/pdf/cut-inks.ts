@@ -10,7 +10,7 @@ import {
 import { isCutName } from './cut-names'
 import { nameOf } from './values'
 
-/** A colour space of inks of which some are lines to be cut along, by their names (DESIGN-55). */
+/** A colour space whose inks include cut lines, recognised by their names (DESIGN-55). */
 export interface CutInks {
   /** Those of the cuts. */
   names: string[]
@@ -54,7 +54,7 @@ function calculation(tint: PDFRawStream, steps: string, context: PDFContext): PD
   return stream
 }
 
-/** A table of colours of which some inks are read where there is nothing of them. */
+/** A table of colours, read with some of its inks at zero. */
 function table(tint: PDFRawStream, { places, inks }: CutInks, context: PDFContext): PDFObject | null {
   const dict = tint.dict.clone(context)
   const sizes = dict.lookup(PDFName.of('Size'))
@@ -72,8 +72,8 @@ function table(tint: PDFRawStream, { places, inks }: CutInks, context: PDFContex
 }
 
 /**
- * What a space of several inks shows, without its cuts: its function with nothing of them. `null` where it has none that can
- * be written so.
+ * What a space of several inks shows without its cuts: its function with those inks at zero. `null` where no such function can be
+ * written.
  */
 export function withoutCutInks(
   tint: PDFObject | undefined,
@@ -108,6 +108,6 @@ export function cutInksAlone(
   return context.stream(code, { FunctionType: 4, Domain, Range: [0, 1, 0, 1, 0, 1] })
 }
 
-/** A function to one colour, whatever of an ink there is: no stream, for none can be written into a locked file. */
+/** A function to one colour for any amount of ink. It is no stream, because none can be written into a locked file. */
 export const oneColour = (parts: readonly number[], context: PDFContext): PDFDict =>
   context.obj({ FunctionType: 2, Domain: [0, 1], C0: [...parts], C1: [...parts], N: 1 })

@@ -1,6 +1,6 @@
 /**
- * What of a page could not be read: a picture that could not be decoded, letters whose font could not, a ground or a
- * gradient, or parts of the file itself, whose order was guessed.
+ * The parts of a page that could not be read: a picture that could not be decoded, letters whose font could not, a ground
+ * or a gradient, or parts of the file itself, whose order was guessed.
  */
 export type MissingPart = 'picture' | 'letters' | 'ground' | 'broken'
 

@@ -21,7 +21,7 @@ export interface CutLines {
   alone: boolean
 }
 
-/** What is to be said of a page of a PDF beside what is seen (DESIGN-55). */
+/** Notes about a page of a PDF, beside its picture (DESIGN-55). */
 export interface PageNotes {
   missing: MissingPart[]
   /** Fonts that the file does not hold; their letters are drawn in near ones. */

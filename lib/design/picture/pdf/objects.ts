@@ -154,14 +154,14 @@ export class PdfObjects {
         overprints: looker.overprints,
       }
     } catch {
-      // A page that pdf.js found by guessing, or one whose dictionaries are no such.
+      // A page that pdf.js found by guessing, or one with broken dictionaries.
       return null
     }
   }
 
   /**
-   * The file anew, with all that is to be cut along on a page in one colour, so that whoever draws it can tell it. Of colours
-   * that are several inks the others stay, without the cuts among them.
+   * The file written again, with all cut lines of a page in one colour, so that the renderer recognises them. Colours of several inks
+   * keep the other inks and lose the cuts.
    * @param colour its three parts, 0 to 255 each
    */
   marked(number: number, colour: readonly [number, number, number]): Promise<Uint8Array | null> {
@@ -174,8 +174,8 @@ export class PdfObjects {
   }
 
   /**
-   * The file anew, with one colour where several inks are used for the cuts among them alone; `null` where a page has no such
-   * colours. What it shows beside is of no use.
+   * The file written again, with one colour where a space of several inks is used for its cuts alone; `null` where a page has no such
+   * colours. The rest of what it shows is not used.
    * @param colour its three parts, 0 to 255 each
    */
   async markedAlone(number: number, colour: readonly [number, number, number]): Promise<Uint8Array | null> {
@@ -188,7 +188,7 @@ export class PdfObjects {
     }))
   }
 
-  /** The file anew, with other functions for the colours of cuts; here they stay as they were. */
+  /** The file written again, with other functions for the colours of cuts; here they stay as they were. */
   private async rewritten(
     number: number,
     change: (cut: CutInks, space: PDFArray, context: PDFContext) => Showing | null,

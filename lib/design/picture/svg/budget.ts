@@ -2,7 +2,7 @@ import { pictureLimits } from '../limits'
 import { elementsIn, type SvgNode, textElements } from './tree'
 
 const outlines = new Set(['d', 'points'])
-/** What of an element is looked up and never read through. */
+/** Attributes that are looked up and never read through. */
 const unread = new Set(['id', 'href'])
 
 /** Whether a text has more digits in a row than a figure needs. */
@@ -44,7 +44,7 @@ function referencesOf({ attributes }: SvgNode): string[] {
   const ids: string[] = []
   for (const [name, value] of attributes) {
     if (name === 'href' && value.startsWith('#')) ids.push(value.slice(1))
-    // Most values call nothing: they are told apart without a search through them.
+    // Most values refer to nothing: this check avoids a search through them.
     if (!outlines.has(name) && name !== 'href' && value.includes('('))
       for (const [, id = ''] of value.matchAll(/url\(\s{0,9}["']?#([^"')\s]{1,200})/gi)) ids.push(id)
   }
@@ -52,8 +52,8 @@ function referencesOf({ attributes }: SvgNode): string[] {
 }
 
 /**
- * Counts what of a drawing is still drawn (docs/decisions/budgets.md): an element counts each time that another one asks
- * for it, so that the work follows from what is counted. Each is counted once and remembered.
+ * Counts the parts of a drawing that are drawn (docs/decisions/budgets.md): an element counts each time that another one
+ * asks for it, so that the work follows from what is counted. Each is counted once and remembered.
  */
 export class Budget {
   private readonly counted = new Map<SvgNode, Work>()
@@ -76,7 +76,7 @@ export class Budget {
   private workOf(node: SvgNode): Work {
     const known = this.counted.get(node)
     if (known) return known
-    // What refers to itself is drawn by nobody.
+    // No program draws what refers to itself.
     if (this.open.has(node) || this.tooLarge) return none
     this.open.add(node)
     let work = this.own(node)

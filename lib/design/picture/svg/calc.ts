@@ -122,8 +122,8 @@ class Calculation {
 export const isCalculated = (text: string): boolean => /^\s{0,9}(?:calc|min|max|clamp)\(/i.test(text)
 
 /**
- * What a calculation of CSS comes to, in user units: `calc(50% - 4px)`, `min(…)`, `max(…)`, `clamp(…)`. `null` for what
- * cannot be worked out.
+ * What a calculation of CSS comes to, in user units: `calc(50% - 4px)`, `min(…)`, `max(…)`, `clamp(…)`. `null` where it
+ * cannot be calculated.
  * @param lengthOf what a figure with its unit is
  */
 export function calculated(text: string, lengthOf: (figure: string) => number | null): number | null {

@@ -19,7 +19,7 @@ class Entities {
   textOf(name: string, depth = 0): string | null {
     const known = this.whole.get(name)
     if (known !== undefined) return known
-    // Whoever asks for it again meanwhile asks in a circle.
+    // An entity that asks for it again meanwhile leads back to itself.
     this.whole.set(name, null)
     const text = this.expanded(this.declared.get(name) ?? '', depth)
     this.whole.set(name, text)

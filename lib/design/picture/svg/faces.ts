@@ -50,7 +50,7 @@ export class Faces {
     return family.family
   }
 
-  /** Those that stand for others, of what was asked for by a name. */
+  /** The requested families that are replaced by others, by name. */
   get others(): OtherFamily[] {
     return [...this.found.values()].map(({ other }) => other).filter(({ asked }) => asked !== '')
   }

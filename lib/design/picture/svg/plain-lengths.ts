@@ -5,18 +5,18 @@ import { lengthOf } from './transform'
 const lengthsAlong = (along: 'x' | 'y' | 'both', names: string) =>
   Object.fromEntries(names.split(' ').map(name => [name, along] as const))
 
-/** Attributes that are one length, and of what a share of it is: the width of all, its height, or both. */
+/** Attributes that are one length, and what its percentages refer to: the width of all, its height, or both. */
 const lengths: Readonly<Record<string, 'x' | 'y' | 'both'>> = {
   ...lengthsAlong('x', 'x x1 x2 cx fx rx width'),
   ...lengthsAlong('y', 'y y1 y2 cy fy ry height'),
   ...lengthsAlong('both', 'r fr stroke-width stroke-dashoffset'),
 }
-/** What style sheets alone write: something to be worked out, and units of theirs. */
+/** What only style sheets write: calculations and their own units. */
 const ofStyleSheets = /\(|(?:\d|\.)(?:q|rem)\s{0,9}$/i
 
 /**
- * Works out lengths that are calculated or in a unit of style sheets: whoever draws does not know them.
- * @param box of what shares are
+ * Works out lengths that are calculated or in a unit of style sheets: the renderer does not know them.
+ * @param box what percentages refer to
  */
 export function settleLengths(attributes: Map<string, string>, { width, height }: Size): void {
   for (const [name, value] of attributes) {
@@ -29,7 +29,7 @@ export function settleLengths(attributes: Map<string, string>, { width, height }
   }
 }
 
-/** How much longer a line becomes by a matrix, as the root of what an area becomes. */
+/** How much longer a matrix makes a line: the root of its area factor. */
 const growth = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
 
 /**

@@ -1,4 +1,4 @@
-/** What is not drawn, or by itself never. */
+/** Elements that are not drawn, or never by themselves. */
 export const unseen: ReadonlySet<string> = new Set(
   (
     'script style metadata title desc animate animateMotion animateTransform animateColor set discard mpath ' +
@@ -11,7 +11,7 @@ export const seen: ReadonlySet<string> = new Set(
   'path rect circle ellipse line polyline polygon text image use'.split(' '),
 )
 
-/** Attributes that mean something to whoever draws, beside looks. */
+/** Attributes that mean something to the renderer, beside looks. */
 export const written: ReadonlySet<string> = new Set(
   (
     'id x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height d points viewBox preserveAspectRatio href offset ' +
@@ -25,7 +25,7 @@ export const written: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Looks that whoever draws reads from a style alone. */
+/** Looks that the renderer reads from a style alone. */
 export const asStyle: ReadonlySet<string> = new Set(['mix-blend-mode', 'isolation'])
 /** Looks that are worked in here. */
 export const worked: ReadonlySet<string> = new Set(
@@ -34,5 +34,5 @@ export const worked: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What of a use cuts all that is drawn by it, and what is done to it beside. */
+/** The looks of a use that clip everything it draws, and its other effects. */
 export const cuts = ['clip-path', 'mask', 'filter']

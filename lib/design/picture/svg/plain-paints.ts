@@ -1,7 +1,7 @@
 import { referenceIn } from './style'
 import type { SvgNode } from './tree'
 
-/** With what an element is painted, whatever says it. */
+/** The paint of an element, from any of its sources. */
 export interface Paints {
   color: string
   fill: string
@@ -40,7 +40,7 @@ export function paintsOf(values: ReadonlyMap<string, string>, around: Paints): P
   return { color, fill: of('fill', color), stroke: of('stroke', color) }
 }
 
-/** A marker as it is painted on a line of some colours, under a name of its own. */
+/** A marker as it is painted on a line of some colours, under its own name. */
 interface MarkerOnLine {
   id: string
   marker: SvgNode

@@ -13,7 +13,7 @@ import { type Looks, looksOf } from './style'
 import { about, lengthOf, matrixOf, originOf } from './transform'
 import { type SvgNode, textElements, textIn } from './tree'
 
-/** What of a drawing cannot be shown as its maker sees it. */
+/** The parts of a drawing that cannot be shown as its maker sees them. */
 export type LostPart = 'image' | 'foreign' | 'flow' | 'clip' | 'turn' | 'text' | 'damaged'
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
@@ -51,7 +51,7 @@ export class PlainWriter {
 
   /**
    * @param byId what others may refer to
-   * @param box the drawing's own box, of which shares are
+   * @param box the drawing's own box, which percentages refer to
    * @param nameFace the name of the family in which a text is drawn; `null` where texts are left out
    */
   constructor(
@@ -103,7 +103,7 @@ export class PlainWriter {
     const within = this.within(looks, around, own)
     const attributes = this.attributesOf(node, looks, within, own)
     within.parent = this.keep(tag, attributes, own, around.parent)
-    // What is kept says it as it was.
+    // `aroundUse` removes attributes from this copy; the kept node stays as it was.
     const written = tag === 'use' ? new Map(attributes) : attributes
     const group = tag === 'use' ? this.aroundUse(written) : null
     if (group) this.pieces.push(`<g${asText(group)}>`)

@@ -19,9 +19,9 @@ export interface ReadSvg {
   plain: string
   /** The same as figures, in units of `size`; `null` where it is more than that. */
   figures: FigureDrawing | null
-  /** How large it is, in units of its own: the ratio of its sides. `null` where it says no size; then it ends with its ink. */
+  /** How large it is, in its own units: the ratio of its sides. `null` where it gives no size; then it ends with its ink. */
   size: Size | null
-  /** How large it says that it is in truth, in mm; `null` where it says none. A size in pixels is one at 96 an inch. */
+  /** The real size that the file gives, in mm; `null` where it gives none. A size in pixels counts at 96 an inch. */
   trueSize: TrueSize | null
   lost: LostPart[]
   /** Files of the faces in which its texts are set. */
@@ -47,7 +47,7 @@ function viewBoxOf(svg: SvgNode): Size | null {
 /** Nothing is drawn in sides under this, in pixels. */
 const leastSide = 0.01
 
-/** A side of the whole drawing in pixels; `null` where it is not said, or is a share of what is not known. */
+/** A side of the whole drawing in pixels; `null` where it is not given, or is a percentage of an unknown size. */
 function sideOf(svg: SvgNode, name: 'width' | 'height'): number | null {
   const text = svg.attributes.get(name)?.trim() ?? ''
   const length = text.endsWith('%') ? null : lengthOf(text, 0)
@@ -65,14 +65,14 @@ function sizeOf(svg: SvgNode, box: Size | null): Size | null {
 }
 
 /**
- * Writes how large the drawing is where its sides do not say it: one that is not said follows from the other, and one in which
- * nothing could be drawn counts as not said (DESIGN-48).
+ * Writes the size of the drawing where its sides do not give it: a missing side follows from the other, and a side in which nothing
+ * could be drawn counts as missing (DESIGN-48).
  */
 function settleSides(svg: SvgNode, box: Size | null, pixels: Size | null): void {
   for (const name of ['width', 'height'] as const) {
     if (sideOf(svg, name) !== null) continue
     if (pixels) svg.attributes.set(name, String(pixels[name]))
-    // A share of what is not known is all of it, and without a box what there is to draw.
+    // A percentage of an unknown size counts as the whole box, or, without a box, as the drawn extent.
     else if (box || !svg.attributes.get(name)?.includes('%')) svg.attributes.delete(name)
   }
 }

@@ -12,7 +12,7 @@ export interface RendererSources {
 
 /** Draws what `readSvg` has read. */
 export interface SvgRenderer {
-  /** The drawing on clear ground, its longest edge `edge` pixels long; `null` where nothing of it is seen. */
+  /** The drawing on clear ground, its longest edge `edge` pixels long; `null` where none of it is visible. */
   draw(drawing: ReadSvg, edge: number): Promise<Pixels | null>
   /** The same drawing as paths and groups alone, each with its own looks, in its own units. */
   simplify(drawing: ReadSvg): Promise<string>

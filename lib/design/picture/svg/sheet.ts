@@ -19,16 +19,16 @@ interface Rule {
   declarations: readonly Declaration[]
 }
 
-/** Characters of a value at most: longer ones are none of what is drawn, but for outlines. */
+/** Characters of a value at most: apart from outlines, nothing that is drawn has longer ones. */
 const longestValue = 2_000
 
 const isKept = ({ property, value }: Declaration): boolean =>
   value.length <= (property === 'd' ? pictureLimits.svgOutlines : longestValue)
 
-/** Names from before some properties were settled, by which browsers know them still. */
+/** Old names of some properties, which browsers still accept. */
 const older = /^-webkit-(?=(?:clip-path|filter|mask|transform|transform-origin|opacity)$)/
 
-/** A property of its own keeps its letters; all others are the same in capitals. */
+/** A custom property keeps its case; all others ignore it. */
 const nameOf = (property: string): string =>
   property.startsWith('--') ? property : property.toLowerCase().replace(older, '')
 
@@ -157,7 +157,7 @@ function topLevel(list: string): string[] {
   return parts
 }
 
-/** Media of which a picture on a screen is one. */
+/** Media queries that match a picture on a screen. */
 const isShown = (media: string): boolean =>
   media.trim() === '' || media.split(',').some(one => /^\s*(?:only\s+)?(?:all|screen)\b(?!\s+and)/i.test(one))
 
@@ -199,7 +199,7 @@ export class StyleSheet {
         this.add(selectors, declarationsIn(node.block.children))
         this.take(node.block.children, depth + 1, selectors)
       }
-      // What stands behind the first rule within a rule is left to whoever reads it.
+      // What stands behind the first rule within a rule is left to the caller.
       if (node.type === 'Raw' && around !== '')
         this.take(parseCss(node.value, unread).children ?? [], depth + 1, around)
       if (node.type !== 'Atrule' || !node.block) continue
@@ -217,7 +217,7 @@ export class StyleSheet {
     try {
       parsed = parseSelector(selectors)
     } catch {
-      // A rule whose selector cannot be read is none.
+      // A rule whose selector cannot be read is ignored.
       return
     }
     for (const selector of parsed) {

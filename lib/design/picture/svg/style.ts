@@ -28,10 +28,10 @@ const colours = new Set(['color', 'fill', 'stroke', 'stop-color', 'flood-color',
 const shares = new Set(['opacity', 'fill-opacity', 'stroke-opacity', 'stop-opacity', 'flood-opacity'])
 const references = new Set(['clip-path', 'mask', 'filter', 'marker-start', 'marker-mid', 'marker-end'])
 
-/** The name of the element with an id; `undefined` where the drawing has none such. */
+/** The name of the element with an id; `undefined` where the drawing has no such element. */
 export type TagOf = (id: string) => string | undefined
 
-/** What is said where a style goes back to the beginning. */
+/** The initial values, for a style that resets a property. */
 const initial: Record<string, string> = {
   color: '#000000',
   fill: '#000000',
@@ -97,7 +97,7 @@ function partOf(text: string): { colour: string; share: number | null } {
   return { colour: text.replace(share?.[0] ?? '', '').trim(), share: share ? Number(share[1]) / 100 : null }
 }
 
-/** Two colours as one, as `color-mix` of CSS says it; `undefined` for what is none, or in a space that goes round. */
+/** Two colours as one, as `color-mix` of CSS says it; `undefined` for anything else, or for a space with hue angles. */
 function mixed(value: string) {
   const [, space = '', one = '', other = ''] = mix.exec(value) ?? []
   const mode = spaces[space]
@@ -109,7 +109,7 @@ function mixed(value: string) {
   return toRgb(interpolate([from, to], mode)(whole > 0 ? part / whole : 0.5))
 }
 
-/** A colour in the one form that every reader of SVG knows; `null` for what is none. */
+/** A colour in the one form that every reader of SVG knows; `null` for anything else. */
 export function colourOf(text: string): string | null {
   const value = text.toLowerCase()
   if (value === 'currentcolor') return 'currentColor'
@@ -129,7 +129,7 @@ export function referenceIn(value: string): { id: string; otherwise: string } | 
   return found && id !== undefined ? { id, otherwise: (found[4] ?? '').trim() } : null
 }
 
-/** Elements that a property can refer to; a browser passes over whatever else has the id. */
+/** Elements that a property can refer to; a browser ignores any other element with the id. */
 const kindsOf: Record<string, RegExp> & { paint: RegExp } = {
   paint: /^(?:linearGradient|radialGradient|pattern)$/,
   'clip-path': /^clipPath$/,
@@ -154,7 +154,7 @@ function shareOf(value: string): string | null {
   return Number.isFinite(number) ? String(Math.min(1, Math.max(0, number))) : null
 }
 
-/** Values that cannot be read are none, so that what was said before them counts. */
+/** Values that cannot be read are ignored, so that the declaration before them counts. */
 function readValue(property: string, text: string, tagOf: TagOf): string | null {
   const value = text.trim()
   const lower = value.toLowerCase()
@@ -165,7 +165,7 @@ function readValue(property: string, text: string, tagOf: TagOf): string | null 
     return initial[property] ?? null
   }
   if (colours.has(property)) return paintOf(value, tagOf)
-  // Of a ground its colour alone is read: a picture would stand elsewhere.
+  // Only the colour of a background is read: a picture would stand in another file.
   if (property.startsWith('background')) return colourOf(value)
   if (shares.has(property)) return shareOf(value)
   if (references.has(property)) {
@@ -174,7 +174,7 @@ function readValue(property: string, text: string, tagOf: TagOf): string | null 
       const kind = kindsOf[property.startsWith('marker') ? 'marker' : property]
       return kind?.test(tagOf(reference.id) ?? '') ? `url(#${reference.id})` : 'none'
     }
-    // What stands elsewhere is asked for by nobody.
+    // What stands in another file is never requested.
     return /url\(/.test(lower) ? 'none' : lower
   }
   if (/url\(/.test(lower)) return null
@@ -183,7 +183,7 @@ function readValue(property: string, text: string, tagOf: TagOf): string | null 
     return lengthOf(value, 1) === null && !/^[-+\d.]+e[mx]$/.test(lower) ? null : lower
   if (property === 'd') return /^path\(\s*["']([^"']*)["']\s*\)$/i.exec(value)?.[1] ?? null
   if (property === 'font-family') return value
-  // The one word for it that was there before style sheets had theirs.
+  // SVG's own value, older than that of style sheets.
   if (property === 'image-rendering')
     return /^(?:pixelated|crisp-edges|optimizespeed)$/.test(lower) ? 'optimizeSpeed' : lower
   return lower
@@ -216,10 +216,10 @@ export function withVariables(
   return withVariables(value.slice(0, at) + put + value.slice(end), variables, depth + 1)
 }
 
-/** How an element looks by all that is said of it, what it takes from others left to whoever draws it. */
+/** How an element looks by all its declarations; what it inherits is left to the renderer. */
 export interface Looks {
   values: ReadonlyMap<string, string>
-  /** What its own style and those around it call by names of their own. */
+  /** Custom properties of its own style and of the elements around it. */
   variables: ReadonlyMap<string, string>
 }
 
@@ -235,7 +235,7 @@ function declarationsOf(node: SvgNode, sheet: StyleSheet): Declaration[] {
   return [...given, ...said.filter(one => !isImportant(one)), ...said.filter(isImportant)]
 }
 
-/** Of the many elements that say nothing themselves. */
+/** For the many elements without looks of their own. */
 const noValues: ReadonlyMap<string, string> = new Map()
 
 const isRead = (property: string): boolean =>

@@ -14,8 +14,8 @@ const isPacked = (bytes: Uint8Array): boolean => startsWith(bytes, [0x1f, 0x8b, 
 const pieceBytes = 65_536
 
 /**
- * The bytes within a gzip, up to the piece in which they become more than a bound, and of one that is cut or broken as many
- * as come out of it; `null` for what is none.
+ * The bytes within a gzip, up to the piece in which they exceed a bound; of a cut or broken one, as many as can be
+ * unpacked; `null` for anything else.
  */
 function unpacked(bytes: Uint8Array, most: number): Uint8Array | null {
   const pieces: Uint8Array[] = []
@@ -70,7 +70,7 @@ export function startOf(bytes: Uint8Array): string {
   return plain ? decoded(plain.subarray(0, startBytes)) : ''
 }
 
-/** A file's text, whatever of the encodings that XML knows it is written in, packed or not. */
+/** A file's text, in any encoding that XML knows, packed or not. */
 export function textOf(bytes: Uint8Array): { ok: true; text: string } | { ok: false; code: TextFailure } {
   if (!isPacked(bytes)) return { ok: true, text: decoded(bytes) }
   const plain = unpacked(bytes, pictureLimits.svgBytes)

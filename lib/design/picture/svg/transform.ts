@@ -16,7 +16,7 @@ const pixels: Record<string, number> = {
   rem: 16,
 }
 
-/** A figure with its unit; `null` for what is none. */
+/** A figure with its unit; `null` for anything else. */
 function figureOf(text: string): { value: number; unit: string } | null {
   const found = /^([-+]?(?:\d{1,40}\.?\d{0,40}|\.\d{1,40})(?:e[-+]?\d{1,3})?)([a-z%]{0,4})$/i.exec(text)
   return found ? { value: Number(found[1]), unit: (found[2] ?? '').toLowerCase() } : null
@@ -36,7 +36,7 @@ function plainFigure(text: string): number | null {
   return Number.isNaN(value) ? null : value
 }
 
-/** A length in user units; `of` is what all of it is, for a share. `null` for what is none. */
+/** A length in user units; `of` is the whole, for a percentage. `null` for anything else. */
 export function lengthOf(text: string, of: number): number | null {
   const plain = plainFigure(text)
   if (plain !== null) return plain
@@ -66,7 +66,7 @@ const slope = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 const every = (values: readonly (number | null)[]): values is readonly number[] =>
   values.every(value => value !== null && Number.isFinite(value))
 
-/** One step of a transform; `null` for what is none, or none in the plane. */
+/** One step of a transform; `null` for anything else, or for a step in 3D. */
 function stepOf(name: string, parts: readonly string[], box: Size): Matrix | null {
   const [first = '', second] = parts
   const made = <T extends readonly (number | null)[]>(values: T, make: (...values: number[]) => Matrix) =>
@@ -118,9 +118,9 @@ function stepOf(name: string, parts: readonly string[], box: Size): Matrix | nul
 const mostSteps = 100
 
 /**
- * The matrix of a transform, as an attribute or a style sheet writes it; `null` where any of it cannot be read, for then
- * a browser takes none of it.
- * @param box what shares are of
+ * The matrix of a transform, as an attribute or a style sheet writes it; `null` where any part cannot be read, because a
+ * browser then ignores all of it.
+ * @param box what percentages refer to
  */
 export function matrixOf(text: string, box: Size): Matrix | null {
   const trimmed = text.trim()

@@ -17,12 +17,12 @@ export interface SvgTree {
   damaged: boolean
 }
 
-/** Elements within elements: no drawing nests deeper, and what reads the tree calls itself. */
+/** Elements within elements: no drawing nests deeper, and what reads the tree is recursive. */
 const deepest = 200
 /** The same with what is no part of the drawing: the parser looks up names of each in all around it. */
 const deepestForeign = 1000
 
-/** What ends the reading of a file of which too much was found. */
+/** Thrown to stop reading a file that holds too much. */
 class TooLarge extends Error {}
 
 const namespace = 'http://www.w3.org/2000/svg'
@@ -38,7 +38,7 @@ function hasTooMany(text: string): boolean {
   return false
 }
 
-/** The attributes that mean something to SVG. A file of before SVG 2 refers by another namespace, whatever its prefix. */
+/** The attributes that mean something to SVG. A file from before SVG 2 refers by another namespace, with any prefix. */
 function attributesOf(tag: SaxesTagNS): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const { local, prefix, uri, value } of Object.values(tag.attributes)) {
@@ -49,7 +49,7 @@ function attributesOf(tag: SaxesTagNS): Map<string, string> {
   return attributes
 }
 
-/** Builds the tree of what the parser finds, and stops at what is too much. */
+/** Builds the tree from the parser's events, and stops where it becomes too large. */
 class Builder {
   root: SvgNode | null = null
   tooLarge = false

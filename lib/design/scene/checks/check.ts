@@ -15,7 +15,7 @@ export interface CheckGround {
 export interface CheckContext extends CheckGround {
   scene: Scene
   engine: OutlineSource
-  /** What a reader found in the drawn codes; without it nobody has looked yet. */
+  /** What a reader found in the drawn codes; absent where none has looked yet. */
   readings?: Readings
   /** Words that stand in templates for the customer's own, as `plainWords` has them. */
   samples?: Pick<ReadonlySet<string>, 'has'>

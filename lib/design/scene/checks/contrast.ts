@@ -63,7 +63,7 @@ interface Contrast {
   on: number
 }
 
-/** What was not looked at is as clear as can be. */
+/** Elements that were not measured count as perfectly clear. */
 const clearest: Contrast = { contrast: 21, on: 1 }
 
 /** Contrasts of the outlines of an element, each the worst of its places, and the brightness it was worst on. */
@@ -106,7 +106,7 @@ function measureClarity(element: Element, context: CheckContext): Contrast | nul
 const needed = (element: Element): number =>
   kindOf(element).letters ? leastContrast.letters : leastContrast.other
 
-/** Where any colour can be printed, what is drawn must be told from what it lies on. */
+/** Where any colour can be printed, what is drawn must stand out from what it lies on. */
 export const contrastCheck: ElementCheck = {
   codes: ['design_low_contrast'],
   applies: (element, { plate }) => plate.fullColour && !kindOf(element).code,

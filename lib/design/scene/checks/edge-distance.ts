@@ -57,7 +57,7 @@ function toOutline(path: Path, plate: Plate, most: number): number {
   for (let index = 0; index < ink.length; index += stride) {
     const at = ink[index]
     if (!at) continue
-    // A point is nearer to the edge than another one by no more than there is between both.
+    // The distances of two points to the edge differ at most by the distance between the points.
     if (measured && measured.room - distance(at.x - measured.at.x, at.y - measured.at.y) > nearest + sureMm)
       continue
     measured = { at, room: clearanceAt(at) }
@@ -84,7 +84,7 @@ export function distanceToEdge(items: readonly Drawn[], plate: Plate): number {
   const bounds = boundsOf(items)
   if (!bounds) return Number.POSITIVE_INFINITY
   const box = toBox(bounds, plate)
-  // What stands over the plate's very box needs no closer look, which takes long for what is large.
+  // An outline beyond the plate's box needs no closer measurement, which takes long for large outlines.
   if (box < 0) return box
   if (plate.shape === 'rect' && (plate.cornerMm === 0 || box >= plate.cornerMm)) return box
   if (plate.shape !== 'round' && plate.shape !== 'oval') return allToOutline(items, plate, box)

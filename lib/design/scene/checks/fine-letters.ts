@@ -12,7 +12,7 @@ type Look = { family: string; sizeMm: number; bold: boolean; italic: boolean }
 
 const looksByElement = new WeakMap<Element, readonly Look[]>()
 
-/** The looks that an element's letters have, each of them once: sixty lines mostly have one. */
+/** The different looks of an element's letters: sixty lines mostly have one. */
 function looksOf(element: Element): readonly Look[] {
   const known = looksByElement.get(element)
   if (known) return known
@@ -27,7 +27,7 @@ function looksOf(element: Element): readonly Look[] {
   return made
 }
 
-/** What is finest of letters at their size, in mm: their strokes, or the rooms that they enclose. */
+/** The finest detail of letters at their size, in mm: their strokes, or their counters (the spaces that they enclose). */
 function finest(looks: readonly Look[], part: 'stroke' | 'counter'): { mm: number; family: string } | null {
   let least: { mm: number; family: string } | null = null
   for (const { family, bold, italic, sizeMm } of looks) {
@@ -58,7 +58,7 @@ function found(looks: readonly Look[], plate: Plate): Found[] {
 const sturdyFamily = 'Roboto'
 
 /**
- * Strokes of letters that break away, and rooms in them that close up, at the size that they have (DESIGN-26). Measured
+ * Strokes of letters that break away, and counters that close up, at the size that they have (DESIGN-26). Measured
  * once a face, by a distance field over its letters: a stroke grows as its letters do.
  */
 export const fineLettersCheck: ElementCheck = {
@@ -88,7 +88,7 @@ export const fineLettersCheck: ElementCheck = {
   },
 }
 
-/** What is finest of a design's letters, in mm, beside what its plate needs. */
+/** The finest detail of a design's letters, in mm, beside what its plate needs. */
 export interface FinestLetters {
   sizeMm: number
   sizeNeeded: number

@@ -10,7 +10,7 @@ import type { Plate } from '../plate'
 import { boundsOf, type Drawn, distanceToEdge } from './edge-distance'
 import { below, hundredth, noiseMm } from './measure'
 
-/** Parts of its size that ink is tried in which finds no room on the plate, the largest first. */
+/** Scales at which ink that does not fit on the plate is tried, the largest first. */
 export const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4, 0.3] as const
 /** How much further in than needed ink is brought, mm: its place is rounded, and outlines are measured along chords. */
 const spareMm = 0.1
@@ -25,7 +25,7 @@ export function leastShare(element: Element, plate: Plate): number {
   return Math.min(1, Math.max(own, ...letters.map(sizeMm => plate.minFontMm / sizeMm)))
 }
 
-/** The move that brings points off the plate's edge, mm: from whichever is worst away from the edge, again and again. */
+/** The move that brings points off the plate's edge, mm: each step moves the worst point away from the edge. */
 function moveOffEdge(points: readonly Point[], plate: Plate): Point | null {
   const edge = contoursOf(plate.outline)
   const needed = plate.securityMm + spareMm
@@ -38,14 +38,14 @@ function moveOffEdge(points: readonly Point[], plate: Plate): Point | null {
     }
     const lacking = needed - worst.inside
     if (lacking < noiseMm) return move
-    // A little more than is lacking: two edges that face each other would else be come near to for ever.
+    // A little more than is lacking: else the steps between two facing edges would never end.
     move.x += worst.inward.x * (lacking + noiseMm)
     move.y += worst.inward.y * (lacking + noiseMm)
   }
   return null
 }
 
-/** The move of a box onto a plate without round corners that has room for it, mm. */
+/** The move of a box onto a plate without round corners that is large enough for it, mm. */
 function moveIntoBox(box: Rect, { widthMm, heightMm, securityMm }: Plate): Point {
   const into = (start: number, span: number, whole: number) =>
     Math.min(Math.max(start, securityMm), whole - securityMm - span) - start
@@ -61,7 +61,7 @@ export const middleOf = ({ left, top, width, height }: Rect): Point => ({
   y: top + height / 2,
 })
 
-/** Answers the move that brings ink inside which is made smaller about its middle, by the share of its size. */
+/** Answers the move that brings ink inside after it is scaled about its middle, by its scale. */
 function movesOf(items: readonly Drawn[], bounds: Rect, plate: Plate): (share: number) => Point | null {
   const { x, y } = middleOf(bounds)
   if (plate.shape === 'rect' && plate.cornerMm === 0) {

@@ -7,12 +7,12 @@ import type { CheckContext, ElementCheck } from './check'
 import { hundredth, inkOf } from './measure'
 import { isAgain } from './twice'
 
-/** Of the smaller one's ink, what others may take before somebody is asked: a descender crosses the line below. */
+/** The share of the smaller one's ink that may be covered without a question: a descender crosses the line below. */
 const shareAllowed = 0.05
 /** Ink below this, in mm², is a touch and no overlap. */
 const areaAllowed = 0.1
 
-/** Pixels along the longer side of what is looked at, and their smallest edge in mm. */
+/** Pixels along the longer side of the examined area, and their smallest edge in mm. */
 const pixels = { most: 240, smallestMm: 0.025 }
 
 function shared(a: Rect, b: Rect): Rect | null {
@@ -79,7 +79,7 @@ function overlapOf(one: SceneItem, other: SceneItem, scene: Scene): number {
   return area
 }
 
-/** Codes have their own rule about the room around them. */
+/** Codes have their own rule about their quiet zone. */
 const isCode = (element: Element): boolean => kindOf(element).code?.(element) != null
 
 /** The ink in mm² that this outline loses into those below it, where it is more than a touch. */
@@ -99,7 +99,7 @@ function elementsBelow(element: Element, { design }: CheckContext): Element[] {
   return design.elements.slice(0, Math.max(0, index)).filter(below => !isCode(below))
 }
 
-/** Ink upon ink of the same colour becomes one spot, in which neither can be read (DESIGN-26). */
+/** Ink on ink of the same colour becomes one spot, and neither can be read (DESIGN-26). */
 export const overlapCheck: ElementCheck = {
   codes: ['design_overlap'],
   applies: (element, { design }) => design.elements.length > 1 && !isCode(element),

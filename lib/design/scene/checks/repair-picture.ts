@@ -40,7 +40,7 @@ function svgOf(scene: Scene, part: Rect, { ink, paper }: Plate): string {
   )
 }
 
-/** `null` where one of the two has no ink, or both are the same at another place. Rejects where a font cannot be had. */
+/** `null` where one of the two has no ink, or both are the same at another place. Rejects where a font cannot be loaded. */
 export async function repairPicture(
   design: Design,
   plate: Plate,

@@ -7,14 +7,14 @@ import type { Design, Element } from '../model'
 import { linePlain } from '../text-doc'
 import type { ElementCheck, Known } from './check'
 
-/** Words as they are compared: neither blanks nor capitals make a difference. */
+/** Words as they are compared: blanks and capitals make no difference. */
 export const plainWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Figures with the blanks, dots, slashes and dashes that group them. */
 const figures = /\d(?:[ \u00a0\u202f./-]?\d)*/g
 const separators = /[^\d]/g
 
-/** Figures that stand for others: noughts alone, a phone or an account of noughts. A price or a mileage is none. */
+/** Placeholder figures: zeros alone, a phone or an account number of zeros. A price or a mileage is none. */
 function isOfNoughts(group: string): boolean {
   const digits = group.replace(separators, '')
   return (
@@ -24,12 +24,12 @@ function isOfNoughts(group: string): boolean {
   )
 }
 
-/** Addresses that are nobody's: those kept for examples (RFC 2606), and what they are called in French and German. */
+/** Example addresses: those reserved by RFC 2606, and their French and German forms. */
 const exampleAddress =
   /(?:^|[^\p{L}\d])(?:example|exemple|beispiel)\.(?:com|net|org|co\.uk|fr|de|ch|be)(?![\p{L}\d])/iu
 const letterRow = /(?<![\p{L}])X{4,}(?![\p{L}])/u
 
-/** Whether words only keep the place of others, whoever wrote them: `04 00 00 00 00`, `BIC XXXXXXXX`, `www.exemple.fr`. */
+/** Whether words are only placeholders, no matter who wrote them: `04 00 00 00 00`, `BIC XXXXXXXX`, `www.exemple.fr`. */
 export function keepsPlace(text: string): boolean {
   if (exampleAddress.test(text) || letterRow.test(text)) return true
   return (text.match(figures) ?? []).some(isOfNoughts)
@@ -85,7 +85,7 @@ export function withOwnLines(design: Design, lines: readonly string[]): Design {
 /** Lines of one element that are asked about at most: each has a repair that holds the others. */
 const mostLines = 12
 
-/** The element without a line, or nothing of it where it says nothing else. */
+/** The element without a line, or its removal where it has no other words. */
 function withoutLine(element: Element, subject: string): Repair[] {
   const others = saidBy(element).filter(line => line.trim() !== '' && line.trim() !== subject)
   if (hasLines(element) && others.length > 0) {

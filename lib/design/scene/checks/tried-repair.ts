@@ -30,7 +30,7 @@ function canBeDrawn(next: Element, element: Element): boolean {
 
 /**
  * A repair of an element, tried on its outlines before it is offered (DESIGN-39): what it makes larger stays on the plate
- * where that has room, and one that leaves its finding as it was is none.
+ * where it fits, and a repair that leaves its finding is not offered.
  */
 export function triedRepair(
   element: Element,

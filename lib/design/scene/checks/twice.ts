@@ -22,14 +22,14 @@ function lookOf(element: Element): string {
 type Place = Pick<Box, 'left' | 'top'> | null
 
 const isNear = (a: Place, b: Place): boolean =>
-  // What has no place of its own follows the plate: two alike lie upon each other.
+  // An element without its own place follows the plate: two equal ones lie on each other.
   a && b ? distance(a.left - b.left, a.top - b.top) < nearMm : !a && !b
 
 const known = new WeakMap<readonly Element[], ReadonlySet<Element>>()
 
 /**
- * The elements that lie where one that looks like them lies before them. Found once for all: only what looks alike has
- * its places compared.
+ * The elements that repeat an earlier one at the same place. Found once for all: only elements that look alike have their
+ * places compared.
  */
 function findAgain(elements: readonly Element[]): ReadonlySet<Element> {
   const found = known.get(elements)

@@ -34,7 +34,7 @@ const smallestModule: ElementCheck = {
   run(element, { plate }) {
     const measured = kindOf(element).code?.(element)?.moduleMm ?? plate.codeModuleMm
     const needed = plate.codeModuleMm
-    // A module of 0.325 is no 0.33: a hundredth of a mm is much here.
+    // A module of 0.325 must not be shown as 0.33: a hundredth of a mm matters here.
     if (measured >= needed - 0.001) return []
     return [{ code: 'design_code_module', severity: 'block', measured: roundMm(measured), needed }]
   },
@@ -44,7 +44,7 @@ const smallestModule: ElementCheck = {
   },
 }
 
-/** The free room around a code, in modules; what is least there against what is needed (DESIGN-20). */
+/** The quiet zone of a code, in modules: the smallest measured one against what is needed (DESIGN-20). */
 function narrowestSide({ code, ground }: CodeFacts): { measured: number; needed: number } {
   const sides = (['left', 'right', 'top', 'bottom'] as const).map(side => ({
     measured: ground.freeModules[side],
@@ -55,7 +55,7 @@ function narrowestSide({ code, ground }: CodeFacts): { measured: number; needed:
   )
 }
 
-/** A tenth of a module is a matter of the picture that is measured. */
+/** A tenth of a module is within the precision of the measured picture. */
 const quietNoise = 0.3
 
 const quietZone: ElementCheck = {
@@ -95,13 +95,13 @@ const contrast: ElementCheck = {
   repairs(element, _, context) {
     const facts = factsOf(element, context)
     if (!facts || !context.plate.fullColour) return []
-    // Black is dark enough on whatever is not dark itself.
+    // Black is dark enough on anything that is not dark itself.
     if (below(facts.ground.light, 0.2)) return []
     return [{ kind: 'change', elementId: element.id, patch: { color: darkInk }, words: 'darkCode' }]
   },
 }
 
-/** What a reader finds in the drawn code is what it shall say; known where a reader has looked (DESIGN-22). */
+/** A reader must find in the drawn code what it is meant to say; known only where a reader has looked (DESIGN-22). */
 const reading: ElementCheck = {
   codes: ['design_code_unread'],
   applies: isCode,

@@ -8,7 +8,7 @@ export interface DrawnCode {
   format: CodeFormat
   /** The text that it must be read as. */
   text: string
-  /** Bars or modules without the free room, in mm from the corner of the element's box, before its turn. */
+  /** Bars or modules without the quiet zone, in mm from the corner of the element's box, before its turn. */
   area: Rect
   moduleMm: number
   /** Modules that must be free beside it: left and right, above and below. */

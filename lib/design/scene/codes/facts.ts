@@ -22,7 +22,7 @@ export interface CodeFacts {
 
 const known = new WeakMap<Scene, Map<Element, CodeFacts | null>>()
 
-/** The facts of a code; `null` for what is none, or has no outlines. Measured once a scene. */
+/** The facts of a code; `null` for other elements, or without outlines. Measured once a scene. */
 export function codeFacts(element: Element, plate: Plate, scene: Scene): CodeFacts | null {
   const before = known.get(scene) ?? new Map<Element, CodeFacts | null>()
   known.set(scene, before)

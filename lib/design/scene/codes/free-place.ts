@@ -16,7 +16,7 @@ const overlaps = (a: Rect, b: Rect) =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height
 
-/** The upright room that a code takes with its free modules, as offsets from the corner of its box. */
+/** The upright box that a code takes with its quiet zone, as offsets from the corner of its box. */
 function roomOf({ code, box }: CodeFacts): Rect {
   const { area, moduleMm, quiet } = code
   const left = area.left - quiet.left * moduleMm
@@ -30,7 +30,7 @@ function roomOf({ code, box }: CodeFacts): Rect {
   const all = uniteRects(own, { left: 0, top: 0, width: box.width, height: box.height })
   const room = all ?? own
   if (box.rotate % 180 === 0) return room
-  // A turned one is given the square in which it can be turned at all.
+  // A turned one gets the square that holds it at any angle.
   const [cx, cy] = [box.width / 2, box.height / 2]
   const reach = Math.hypot(
     Math.max(cx - room.left, room.left + room.width - cx),
@@ -50,7 +50,7 @@ function insidePlate({ left, top, width, height }: Rect, plate: Plate): boolean 
   return corners.every(corner => clearance(corner, edge) >= 0)
 }
 
-/** The nearest place where a code and its free room touch nothing else; `null` where there is none. */
+/** The nearest place where a code and its quiet zone touch nothing else; `null` where there is none. */
 export function freePlace(
   element: Element,
   facts: CodeFacts,

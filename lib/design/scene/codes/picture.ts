@@ -14,7 +14,7 @@ const rowsPerModule = { bars: 1, square: pixelsPerModule } as const
 /** No picture is larger: a code with more modules has fewer pixels of each. */
 const maxPixels = 1_500_000
 
-/** A code with the room around it as a camera sees it that is held upright: brightness from 0 to 255, row by row. */
+/** A code with the space around it as an upright camera sees it: brightness from 0 to 255, row by row. */
 export interface CodePicture {
   width: number
   height: number
@@ -28,7 +28,7 @@ interface View {
   /** Pixels of one mm across; bars have fewer downwards. */
   scale: number
   toPixels: (point: Point) => Point
-  /** The code without its free room, in pixels. */
+  /** The code without its quiet zone, in pixels. */
   area: Rect
 }
 
@@ -107,7 +107,7 @@ function paint(items: readonly SceneItem[], view: View, plate: Plate, ground: nu
 
 const inkItems = (scene: Scene) => scene.items.filter(({ kind }) => kind === 'ink')
 
-/** Steps of brightness that are told apart. */
+/** Steps of brightness that are distinguished. */
 const steps = 1023
 
 /** Brightness as a camera gives it: of half the light it makes more than half the value. One value a step. */
@@ -130,9 +130,9 @@ export function codePicture(code: DrawnCode, box: Box, plate: Plate, scene: Scen
 
 /** What lies around and under a code. */
 export interface CodeGround {
-  /** The brightness on which the code stands, 0 to 1: the middle one of its area and of the room around it. */
+  /** The brightness on which the code stands, 0 to 1: the median of its area and of its quiet zone. */
   light: number
-  /** How many modules around it are free of what could be taken for its own, at most those that it needs. */
+  /** How many modules around it are free of anything that looks like a dark module, at most those that it needs. */
   freeModules: { left: number; right: number; top: number; bottom: number }
   /** Whether something like its own dark modules lies in the code itself. */
   covered: boolean
@@ -164,7 +164,7 @@ export function codeGround(
   return { light: ground, ...roomAround(view, code, taken) }
 }
 
-/** The middle brightness of a picture, to a step. */
+/** The median brightness of a picture, to a step. */
 function median(light: Float32Array): number {
   const counts = new Uint32Array(steps + 1)
   for (let at = 0; at < light.length; at += 1) {

@@ -51,7 +51,7 @@ function readQr({ width, height, grey }: CodePicture): string | null {
       { format: 'RGBA', effort: 100, timeLimit: Number.MAX_SAFE_INTEGER },
     )
   } catch {
-    // The package's one way to say that it found no such code.
+    // The package throws this where it finds no such code.
     return null
   }
 }
@@ -68,7 +68,7 @@ function readOther(format: Exclude<CodeFormat, 'qr'>, { width, height, grey }: C
         .decode(new BinaryBitmap(new Binarizer(source)), hints)
         .getText()
     } catch {
-      // The package's one way to say that it found no such code.
+      // The package throws this where it finds no such code.
     }
   }
   return null

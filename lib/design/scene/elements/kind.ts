@@ -31,7 +31,7 @@ export interface Ground {
   plate: Plate
   /** The elements that are there already, back to front. */
   elements: readonly Element[]
-  /** What a new element keeps clear of where there is room. */
+  /** What a new element keeps clear of where there is space. */
   taken: readonly Box[]
   /** The part of it that it never covers: words, and the window of a dater. */
   words: readonly Box[]
@@ -57,8 +57,8 @@ export interface WantedSize {
 }
 
 /**
- * Everything that a kind of element answers for itself, but for its rules (`checks/kind-checks.ts`). A new kind is a folder
- * with one of these, a line of `schemas.ts` and a line of `registry.ts`; nothing else asks for an element's type.
+ * Everything that a kind of element defines itself, except its rules (`checks/kind-checks.ts`). A new kind is a folder
+ * with one of these, a line of `schemas.ts` and a line of `registry.ts`; no other code checks an element's type.
  */
 export interface ElementKind<E extends Element, Given extends object = object> {
   /** Whether its elements can be turned. */
@@ -71,27 +71,27 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly handles: readonly Handle[]
   /** The smallest edge of its box that a drag makes, in mm; a millimetre without it. */
   readonly minEdgeMm?: number
-  /** What a new element holds where nothing else is said. */
+  /** The default content of a new element. */
   readonly usual: Given
   /** A new element of a usual size, at a place that suits the plate and the elements that are there. */
   create(given: Given, ground: Ground): New<E>
   /**
    * The new element where a place is made for its kind on this plate, to lie there as it is and in that size; null where
-   * there is none that is free. The fonts of what is there must be loaded.
+   * none is free. The fonts of what is there must be loaded.
    */
   ownPlace?(element: New<E>, ground: Ground, engine: FontEngine): New<E> | null
   /**
-   * Down to which share of its size a new one is made smaller so that it stands beside the lines, never on them; without an
-   * answer it lies where it was put.
+   * Down to which share of its size a new one is made smaller so that it stands beside the lines, never on them; without
+   * this function it lies where it was put.
    */
   leastShare?(element: E, plate: Plate): number
-  /** A new one that was made smaller so that its letters can still be read; as it is without an answer. */
+  /** A new one that was made smaller so that its letters can still be read; unchanged without this function. */
   readable?(element: E, plate: Plate): E
   /** The element's box, in mm; `null` for what has no place of its own. */
   box(element: E): Box | null
   /** Whether it leaves its inside free for others: a ring, a frame. */
   isHollow?(element: E): boolean
-  /** Of several elements with boxes of one size at one place, whether a point of the plate is meant for this one; it is without an answer. */
+  /** Of several elements with equal boxes at one place, whether a point of the plate selects this one; true without this function. */
   isMeant?(element: E, point: Point): boolean
   /** The element in the box that the drag of a handle made. */
   resize(element: E, next: Box, drag: HandleDrag): E
@@ -101,13 +101,13 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   scale(element: E, scaling: Scaling): E
   /** What its outlines need: files of fonts, drawings of the shop, and code that only some designs need. */
   files(element: E): readonly SceneFile[]
-  /** What its outlines take, before they are drawn: never less than it is then. */
+  /** The cost of its outlines, before they are drawn: never less than the real one. */
   weight(element: E, plate: Plate): Partial<Weight>
   /** The outlines in mm on the plate, back to front. */
   outline(element: E, context: OutlineContext): Outline[]
   /** The code that a reader finds in its outlines, where it is one; `null` where its text makes none. Asked once its files are there. */
   code?(element: E): DrawnCode | null
-  /** What it says beside its letters, where words may stand in it for others. Bars hold a number that somebody was given. */
+  /** Its words beside its letters, where they may be placeholders. Bars hold an assigned number. */
   says?(element: E): readonly string[]
   /** The element in a colour of its own (hex), or with `null` in the product's ink; letters take theirs by `letters`. */
   recolour?(element: E, colour: string | null): E
@@ -116,11 +116,11 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   /** The element on a day of the calendar (`2026-11-22`), where it follows the day. */
   onDay?(element: E, day: string): E
   /**
-   * Where rows of text may stand inside of it, `gapMm` from its ink; null, as without an answer, where it has no inside
-   * and text stands beside it.
+   * Where rows of text may stand inside of it, `gapMm` from its ink; null, as without this function, where it has no
+   * inside and text stands beside it.
    */
   inside?(element: E, plate: Plate, gapMm: number): Region | null
-  /** What is changed so that it keeps off the plate's edge, where that is not its position. */
+  /** The change that keeps it off the plate's edge, where that is not a change of its position. */
   keepInside?(element: E, plate: Plate): Partial<E>
 }
 

@@ -27,7 +27,7 @@ interface Mended<E> {
   without(unwanted: ReadonlySet<string>): Partial<E> | null
 }
 
-/** Ways to mend missing letters: the families that have them, and what nobody has is left out. */
+/** Ways to mend missing letters: the families that have them; letters that no family has are left out. */
 export function letterRepairs<E extends Element>(
   elementId: string,
   letters: readonly SetLetters[],

@@ -20,7 +20,7 @@ export interface LetterFacts extends Partial<Omit<TextStyle, 'letterCase'>> {
   wrap?: boolean
 }
 
-/** What can be said about some letters, be they an element's or selected words. `letterSpacing` in em. */
+/** The look of some letters, of an element or of selected words. `letterSpacing` in em. */
 export interface LetterChange extends Partial<Omit<TextStyle, 'letterSpacing' | 'letterCase'>> {
   letterSpacing?: number
   letterCase?: ShownCase
@@ -48,7 +48,7 @@ export function styleChange({ letterCase, letterSpacing, ...style }: LetterChang
 
 /** What a kind of element that holds letters answers about them. */
 export interface Letters<E extends Element> {
-  /** The words without any style, lines parted by a line break. */
+  /** The words without any style, lines separated by a line break. */
   plain(element: E): string
   /** How many lines of the plate it takes. */
   lines(element: E): number

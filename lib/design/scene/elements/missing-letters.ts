@@ -45,7 +45,7 @@ export const lacking = (letters: readonly SetLetters[]): SetLetters[] =>
 
 /** What can be done where families lack letters. */
 export interface LetterMending {
-  /** Families that have all that can be written, those that are like the present one first. */
+  /** Families that have all writable characters, those like the present one first. */
   families: readonly FontFamilyFiles[]
   /** Characters to be left out, and how they are called. */
   unwanted: ReadonlySet<string>

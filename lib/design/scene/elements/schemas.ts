@@ -10,7 +10,7 @@ import { storedTextSchema } from './text/schema'
 
 /**
  * What an element of each kind holds: one line a kind. `registry.ts` says what the kinds do; the two are apart so that
- * a page that only reads designs does not load what draws them. The compiler refuses a kind that is in one alone.
+ * a page that only reads designs does not load what draws them. The compiler refuses a kind that is only in one of them.
  */
 export const elementSchemas = [
   storedTextSchema,

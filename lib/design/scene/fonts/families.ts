@@ -15,22 +15,22 @@ for (const family of fontFamilies) {
   for (const face of family.faces) byFile.set(face.file, face)
 }
 
-/** A family by its slug or its name, whichever a design carries; `null` where the shop has none such. */
+/** A family by its slug or its name, as a design carries it; `null` where the shop does not have it. */
 export function findFamily(name: string): FontFamilyFiles | null {
   return byName.get(name.trim().toLowerCase()) ?? null
 }
 
-/** The face that a file holds; null for a file that is none of the shop's. */
+/** The face that a file holds; null for a file that is not the shop's. */
 export function findFace(file: FaceFile): FontFaceFile | null {
   return byFile.get(file) ?? null
 }
 
 // What is measured of families and faces stands beside them: page, checks and pictures then fetch one file of tables.
 
-/** The characters that all faces of a family have, as `coverage` writes them; empty for a family that is none of the shop's. */
+/** The characters that all faces of a family have, as `coverage` writes them; empty for a family that is not the shop's. */
 export const coverageOf = (slug: string): string => coverage[slug] ?? ''
 
-/** How thin a face's strokes are and how small the places that its letters enclose; null for a file that is none of the shop's. */
+/** How thin a face's strokes are and how small the places that its letters enclose; null for a file that is not the shop's. */
 export const strokesOf = (file: FaceFile): FaceStrokes | null => faceStrokes[file] ?? null
 
 export interface FaceChoice {

@@ -109,7 +109,7 @@ class HarfBuzzEngine implements FontEngine {
     const facts = findFace(file)
     if (!facts) throw new Error(`the manifest of fonts has no ${file}`)
     const [hb, bytes] = await Promise.all([this.harfBuzz(), this.readFace(file)])
-    // HarfBuzz opens anything, as an empty face: only the very file of the manifest gives its outlines.
+    // HarfBuzz opens anything, as an empty face: only exactly the file of the manifest gives its outlines.
     if (!(await digestOf(bytes)).startsWith(facts.digest))
       throw new Error(`the font file ${file} is not the manifest's`)
     const font = new hb.Font(new hb.Face(new hb.Blob(bytes)))

@@ -98,7 +98,7 @@ export const nearestByEye: ReadonlyMap<string, string> = new Map([
   ['old english text', 'unifrakturmaguntia'],
 ])
 
-/** The same for a word within a name that nobody knows, the one that says most first. */
+/** The same for a word within an unknown name, the most telling one first. */
 export const nearestByWord: readonly (readonly [words: string, slug: string])[] = [
   ['stencil', 'allerta-stencil'],
   ['fraktur blackletter textura schwabacher', 'unifrakturmaguntia'],

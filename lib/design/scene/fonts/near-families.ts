@@ -39,7 +39,7 @@ function knownFamily(words: readonly string[]): string | null {
   return null
 }
 
-/** The place of each word that says what letters are, in the order of what says most. */
+/** The place of each word that describes letters, the most telling one first. */
 const placeOfWord = new Map(
   nearestByWord.flatMap(([words], place) => words.split(' ').map(word => [word, place] as const)),
 )
@@ -84,12 +84,12 @@ const farKind = 4
 /** The same as one kind apart: so much of an em in height of the small letters, and in the weight of strokes. */
 const heightApart = 0.12
 const strokeApart = 0.06
-/** What it counts that a family has no face of the weight, or of the slope. */
+/** The penalty for a family without a face of the weight, or of the slope. */
 const noBold = 0.8
 const noItalic = 0.4
 const notNarrow = 3
 
-/** What a family was made for beside Latin: without a letter of that, another one is meant. */
+/** The script that a family was made for beside Latin: a text without its letters means another family. */
 const madeFor: ReadonlyMap<string, RegExp> = new Map([
   ['noto-sans-hebrew', /\p{Script=Hebrew}/u],
   ['noto-naskh-arabic', /\p{Script=Arabic}/u],
@@ -119,7 +119,7 @@ function distance(
  * Finds for a text the three families of the shop that come nearest to one that it does not have, the nearest first: by its
  * name where that is known or says what it is, else by the next names of the list, then by kind, narrowness, height of small
  * letters, weight and slope, as far as the fonts say them (DESIGN-62). Those that have all the characters come before those that
- * lack some. However many names are asked for, families are compared once for each of their own that is meant.
+ * lack some. For any number of names, families are compared once for each family that the names mean.
  * @param characters what is to be written
  */
 export function familyFinder(characters: Iterable<string>): (wish: FamilyWish) => FontFamilyFiles[] {

@@ -1,7 +1,7 @@
 // Written by scripts/font-strokes.mjs.
 import type { FaceFile } from './engine'
 
-/** The thinnest stroke of a face's letters and the smallest room that they enclose, in em; null where there is none. */
+/** The thinnest stroke and the smallest counter of a face's letters, in em; null where there is none. */
 export interface FaceStrokes {
   stroke: number | null
   counter: number | null

@@ -188,7 +188,7 @@ function byLetter({ runs }: Row, beside: readonly Beside[], gap: number): Letter
   const starts = new Map(beside.map(({ run, x }) => [run, x]))
   const letters = new Map<RunGlyph, Letter>()
   let letter: Letter | null = null
-  // As it is read, a mark comes behind its letter, be it in another run for its colour.
+  // In reading order a mark follows its letter, even in another run (for its colour).
   for (const run of runs) {
     for (const glyph of run.level % 2 === 1 ? run.glyphs.toReversed() : run.glyphs) {
       if (letter && glyph.attached) letter.advance += glyph.advance

@@ -4,7 +4,7 @@ import { withoutEnd } from '@/lib/ground/ends'
  * Where a line may be broken: a small part of UAX 14, written out here because the segmenters of the engines follow
  * different versions of it, and a design must break in the same places everywhere.
  *
- * - after blanks, but for those that hold together (LB7, LB18, GL);
+ * - after blanks, except non-breaking ones (LB7, LB18, GL);
  * - after a hyphen or a dash between letters, and after a soft hyphen or a zero width space (LB8, LB21);
  * - never before closing punctuation, also behind a blank, as French writes it (LB13, LB15), and never after opening
  *   punctuation (LB14);

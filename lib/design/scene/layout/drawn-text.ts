@@ -7,7 +7,7 @@ import type { ShownText } from './letter-case'
 export interface DrawnText extends ShownText {
   /** How wide the blanks are that the face does not have, in em, by their place in `text`. */
   blanks: ReadonlyMap<number, number> | null
-  /** Characters that neither the face has nor anything it has stands in for. */
+  /** Characters that the face lacks and cannot replace. */
   missing: readonly string[]
 }
 
@@ -22,7 +22,7 @@ function widthOf(character: string, face: FaceFile, engine: FontEngine): number 
 const emOf = (width: BlankWidth, face: FaceFile, engine: FontEngine): number =>
   typeof width === 'number' ? width : widthOf(width, face, engine)
 
-/** Whether a face has a character. A blank with ink, as a few fonts have one, is none. */
+/** Whether a face has a character. A blank with ink, as in a few fonts, does not count. */
 function has(face: FaceFile, character: string, isBlank: boolean, engine: FontEngine): boolean {
   if (!engine.has(face, character.codePointAt(0) ?? 0)) return false
   return (

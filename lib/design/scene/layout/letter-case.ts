@@ -1,4 +1,4 @@
-/** How letters are shown, whatever case they are written in. What is stored are the words as they were typed. */
+/** The case in which letters are shown. The stored words stay as they were typed. */
 export const letterCases = ['upper', 'lower', 'title'] as const
 export type LetterCase = (typeof letterCases)[number]
 

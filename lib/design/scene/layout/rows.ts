@@ -13,7 +13,7 @@ import { breaksOf } from './breaks'
 import { type ShapedRun, shapeRun } from './shape-run'
 import { type RunStop, runStops } from './stops'
 
-/** How a line is set: its height as a factor of its letters' size, spacing in em or a gap instead, and the room it has, in mm. */
+/** How a line is set: its height as a factor of its letters' size, spacing in em or a gap instead, and its space, in mm. */
 export interface LineSetting {
   lineHeight: number
   letterSpacing: number
@@ -31,7 +31,7 @@ export interface Row {
   rtl: boolean
 }
 
-/** What rounding may make of a row that fits exactly, in mm. */
+/** The rounding error allowed for a row that fits exactly, in mm. */
 const noise = 0.001
 
 /** The row's width without what hangs at its end as it is read: blanks, and the spacing of the last letter. */
@@ -205,7 +205,7 @@ function rowFrom(runs: readonly TextRun[], shaping: Shaping, from: number, to: n
 }
 
 /**
- * Rows that are tried, each one break shorter than the one before: the hyphen that a row shows takes the room of a few
+ * Rows that are tried, each one break shorter than the one before: the hyphen that a row shows is as wide as a few
  * letters at most.
  */
 const mostRowsTried = 12
@@ -230,8 +230,8 @@ function lastFit(least: number, most: number, fits: (index: number) => boolean):
 }
 
 /**
- * A line in rows: one, or, where it may be broken and is wider than its room, as many as it takes. Each row takes all
- * that fits, to a place where the line may break (breaks.ts); a word that is wider than the room stands out of it.
+ * A line in rows: one, or, where it may be broken and is wider than its space, as many as it takes. Each row takes all
+ * that fits, to a place where the line may break (breaks.ts); a word that is wider than the space sticks out.
  */
 export function rowsOf(line: TextLine, setting: LineSetting, engine: FontEngine): Row[] {
   const all = wholeRow(line, setting, engine)
@@ -243,11 +243,11 @@ export function rowsOf(line: TextLine, setting: LineSetting, engine: FontEngine)
   const rows: Row[] = []
   let from = 0
   let next = 0
-  // Whether none of the first few rows would do: the rest of this line is not tried from its long end.
+  // Whether none of the first few rows fits: the rest of this line is not tried from its long end.
   let strange = false
   while (from < text.length) {
     const start = places[from] ?? 0
-    // The first place beyond which there is surely no room; what hangs at a row's end is measured below.
+    // The first place beyond which the row is surely too wide; the overhang at a row's end is measured below.
     let last = next
     while (
       last + 1 < breaks.length &&
@@ -273,7 +273,7 @@ export function rowsOf(line: TextLine, setting: LineSetting, engine: FontEngine)
     return rowFrom(cut(line.runs, from, to), shaping, from, to)
   }
 
-  /** The longest row that is within its room, or the shortest there is; `null` where it is none of the first few. */
+  /** The longest row that fits, or the shortest there is; `null` where it is none of the first few. */
   function firstWithin(most: number, least: number): Row | null {
     for (let index = most; index >= least && most - index < mostRowsTried; index -= 1) {
       const row = rowTo(index)

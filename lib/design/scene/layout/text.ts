@@ -102,8 +102,8 @@ function placeRow(row: Row, align: Alignment, top: number, room: number, goesOn:
 
 /**
  * Sets a text into its box, in mm from the box's corner. Lines stand as in CSS and break only where the text does, or
- * where `wrap` lets them; what is wider or higher than the box stands out of it and is measured as overflow. A line that
- * is the very same object as before, at the same height, is not set again.
+ * where `wrap` lets them; anything wider or higher than the box sticks out and is measured as overflow. A line that is
+ * the same object as before, at the same height, is not typeset again.
  */
 export function layoutText(doc: TextDoc, box: TextBox, engine: FontEngine): TextLayout {
   const lines: LineBox[] = []

@@ -25,7 +25,7 @@ interface Band {
   bottom: number
 }
 
-/** The plate within its security zone; the window of a dater parts it in two. */
+/** The plate within its security zone; the window of a dater splits it in two. */
 function bandsOf({ heightMm, securityMm, keepOut }: Plate): Band[] {
   const whole = { top: securityMm, bottom: heightMm - securityMm }
   if (!keepOut) return [whole]
@@ -38,7 +38,7 @@ const smallest = ({ doc }: Pick<TextElement, 'doc'>) =>
   Math.min(...doc.lines.flatMap(line => line.runs.map(run => run.style.sizeMm)))
 
 /**
- * Makes room for a line: the lines of the last one's band become smaller, all by the same, and move together. Null
+ * Makes space for a line: the lines of the last one's band become smaller, all by the same, and move together. Null
  * where a locked or turned one is among them, or letters would become too small for the plate.
  */
 function squeezed(design: Design, plate: Plate, words: string): Added | null {
@@ -53,7 +53,7 @@ function squeezed(design: Design, plate: Plate, words: string): Added | null {
   const top = Math.min(...stack.map(({ position }) => position.top))
   const used = Math.max(...stack.map(({ position, size }) => position.top + size.height)) - top
   const factor = Math.min(1, (band.bottom - band.top) / (used + fresh.size.height))
-  // Lines that nobody has placed have better ways to make room than to go up alone.
+  // Lines that nobody has placed have better ways to make space than to move up alone.
   if (factor === 1 && densityOf(design) !== null) return null
   if (Math.min(...[...stack, fresh].map(smallest)) * factor < plate.minFontMm) return null
   const laid = (text: TextElement, at: number): TextElement => ({
@@ -67,7 +67,7 @@ function squeezed(design: Design, plate: Plate, words: string): Added | null {
   return addElement({ ...design, elements }, line)
 }
 
-/** A line right under the last one, in its letters: lines that fill their plate make room for it when they are laid. */
+/** A line right under the last one, in its letters: lines that fill their plate make space for it when they are laid. */
 function addedBelow(design: Design, plate: Plate, words: string, density: number): Added {
   const line = elementKinds.text.create({ words }, groundOn(plate, design.elements))
   const last = lastText(design.elements)
@@ -79,7 +79,7 @@ function addedBelow(design: Design, plate: Plate, words: string, density: number
 
 /**
  * The lines begin to fill their plate and take another one with them, where nobody has set them by hand: as they would once
- * somebody writes in one. Null where there is no room even so.
+ * somebody writes in one. Null where even this leaves too little space.
  */
 function filledWith(design: Design, plate: Plate, words: string, engine: FontEngine): Added | null {
   if (densityOf(design) === null || !mayFill(design) || !canLay(design, engine)) return null
@@ -89,10 +89,10 @@ function filledWith(design: Design, plate: Plate, words: string, engine: FontEng
 }
 
 /**
- * Adds a line of text under the last one, never over another one nor in a dater's window: where there is room, with smaller letters
- * if need be. Where the lines fill their plate, or nobody has placed them, they are laid anew with it; those that a person has placed
- * stay as they are. Null where the plate takes no more lines so.
- * @param engine lets lines that fill their plate, or that nobody set by hand, be laid anew
+ * Adds a line of text under the last one, never over another one nor in a dater's window: where there is space, with smaller letters if
+ * necessary. Where the lines fill their plate, or nobody has placed them, they are laid again with it; those that a person has placed
+ * stay as they are. Null where the plate takes no more lines this way.
+ * @param engine lets lines that fill their plate, or that nobody set by hand, be laid again
  * @param smaller the others may be moved together and become smaller too
  */
 export function addLine(
@@ -123,7 +123,7 @@ export function addLine(
   )
 }
 
-/** Where there is no room under the last line, a new one is made at the foot of the plate: it must not stand above the other. */
+/** Without space under the last line, a new one is made at the foot of the plate: it must not stand above the last. */
 function isUnderLast(line: Pick<TextElement, 'position'>, design: Design): boolean {
   const last = lastText(design.elements)
   return !last || line.position.top >= last.position.top + last.size.height - 0.02

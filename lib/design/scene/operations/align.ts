@@ -25,7 +25,7 @@ function shiftTo(box: Box, area: Box, alignment: Alignment): { dx: number; dy: n
 
 /**
  * Aligns elements. One alone goes to the area (the plate within its security zone, mm); several go to the box
- * around them, or each to the area where it is wished.
+ * around them, or each to the area on request.
  */
 export function alignElements(
   design: Design,

@@ -17,7 +17,7 @@ export function freshIds(design: Design): () => string {
 /** The next free id of a design. */
 export const freshId = (design: Design): string => freshIds(design)()
 
-/** Adds an element on top and answers its id. What has no place of its own takes the place of another of its kind. */
+/** Adds an element on top and answers its id. An element without its own place replaces another of its kind. */
 export function addElement(design: Design, element: New): { design: Design; id: string } {
   const id = freshId(design)
   const added: Element = { ...element, id }
@@ -32,8 +32,8 @@ export function deleteElements(design: Design, ids: readonly string[]): Design {
 }
 
 /**
- * Repeats elements a little beside themselves (mm), on the plate; the copy of a group is a group of its own. What has no place of its
- * own is not repeated: a plate has one.
+ * Repeats elements a little beside themselves (mm), on the plate; the copy of a group is a group of its own. An element without its own
+ * place is not repeated: a plate has only one.
  */
 export function duplicateElements(
   design: Design,

@@ -4,12 +4,12 @@ import { kindOf } from '../elements/registry'
 import type { Design, Element, PlacedElement } from '../model'
 import { shownElements } from '../shown'
 
-/** Whether an element has a place of its own; what has none follows the plate, which has one of it. */
+/** Whether an element has its own place; one without follows the plate, which has only one of its kind. */
 export function isPlaced(element: Element): element is PlacedElement {
   return 'position' in element
 }
 
-/** The box in which an element is moved and resized, in mm; null for what has no place of its own. */
+/** The box in which an element is moved and resized, in mm; null for an element without its own place. */
 export function boxOf(element: Element): Box | null {
   return kindOf(element).box(element)
 }
@@ -32,7 +32,7 @@ export function elementsOf({ elements }: Design, ids: readonly string[]): Elemen
   return elements.filter(({ id }) => wanted.has(id))
 }
 
-/** The box of an element by its id; null for what has none and for an element that is gone. */
+/** The box of an element by its id; null for an element without one, or one that is gone. */
 export function boxById(design: Design, id: string): Box | null {
   const element = elementOf(design, id)
   return element ? boxOf(element) : null

@@ -1,8 +1,8 @@
 import type { Design, Element } from '../model'
 
 /**
- * Replaces some elements of a design and leaves all others as they are, the very same objects: what did not change
- * is not drawn again, and history stays small.
+ * Replaces some elements of a design and keeps all others as the same objects: unchanged elements are not drawn again,
+ * and history stays small.
  */
 export function changeElements(
   design: Design,

@@ -21,7 +21,7 @@ export function* copyElements(design: Design, ids: readonly string[]): Pieces<st
 
 /**
  * The elements of a copied text one by one, as `copyElements` wrote them, each with where it ends: a list that was tampered with
- * may be of any length, and is never read as a whole. What is no list has none.
+ * may be of any length, and is never read as a whole. A text that is no list has none.
  */
 function* listed(text: string): Generator<{ stored: string; end: number }> {
   if (!text.startsWith(opening)) return
@@ -66,7 +66,7 @@ function readPlaced(stored: string): Element | null {
 export interface Pasted {
   design: Design
   ids: string[]
-  /** How many of the copied there was no room for. */
+  /** How many copied elements did not fit. */
   left: number
 }
 

@@ -13,7 +13,7 @@ export function recoloured(element: Element, colour: string | null): Element {
 export const setColour = (design: Design, ids: readonly string[], colour: string | null): Design =>
   changeElements(design, ids, element => recoloured(element, colour))
 
-/** The colours of an element, each once; `null` is the product's ink. Empty for what has no ink. */
+/** The colours of an element, each once; `null` is the product's ink. Empty for an element without ink. */
 export function coloursOf(element: Element): (string | null)[] {
   const { letters, recolour } = kindOf(element)
   if (letters) return [...new Set(letters.facts(element).map(({ color }) => color ?? null))]

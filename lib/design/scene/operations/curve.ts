@@ -50,7 +50,7 @@ function ownCircle(text: TextElement, engine: FontEngine): Curve {
   return { width: size, height: size, left, top: text.position.top }
 }
 
-/** How an element is held, whatever its letters stand on. */
+/** Group, label and visibility of an element: they stay, on a line or on a curve. */
 const heldAs = ({ group, groupLabel, hidden, label }: Element) => ({
   ...(group ? { group } : {}),
   ...(groupLabel ? { groupLabel } : {}),
@@ -179,7 +179,7 @@ const hasWords = (line: TextLine): boolean => linePlain(line).trim() !== ''
 /**
  * Sets texts on curves, or straight again where all of them are on one; words and letters stay. A text of several lines
  * becomes a text on a curve for each. What is locked stays. The fonts must be there.
- * @returns the design and the ids of what became of them
+ * @returns the design and the ids of the resulting elements
  */
 export function toggleCurve(
   design: Design,

@@ -20,7 +20,7 @@ const spanX = ({ left, width }: Box): Span => ({ from: left, to: left + width })
 const spanY = ({ top, height }: Box): Span => ({ from: top, to: top + height })
 const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to
 
-/** Distances shorter than this are none. */
+/** Distances shorter than this are left out. */
 const leastMm = 0.05
 
 /** The nearest things on both sides along one axis: neighbours that stand across from it, else the plate's edges. */

@@ -12,6 +12,6 @@ export const firstWords = (lines: readonly string[]): string =>
     .slice(0, most)
     .trim() ?? ''
 
-/** What a design is called by in a list: forty address stamps look alike but for their words. */
+/** The name of a design in a list: only their words distinguish forty address stamps. */
 export const nameByWords = (design: Design): string =>
   firstWords(formLines(design).map(({ text }) => text)) || design.name

@@ -14,7 +14,7 @@ export type HitOutline = Pick<SceneItem, 'path' | 'fillRule' | 'bounds'>
 
 /** What is drawn of an element: items of the scene that follow each other. */
 export interface ElementItems {
-  /** Null for what is no element's: the holes of a fixing. It is drawn and never hit. */
+  /** Null for items without an element: the holes of a fixing. They are drawn and never hit. */
   readonly id: string | null
   readonly items: readonly SceneItem[]
 }
@@ -55,7 +55,7 @@ export function blankElements(design: Design, { items }: Pick<Scene, 'items'>): 
 
 /**
  * What a pointer hits of an element (DESIGN-70): its ink. A code is one thing, whose light modules are as much of it as its dark
- * ones; what draws nothing is hit at its box.
+ * ones; an element without ink is hit at its box.
  */
 export function hitOutlines(design: Design, { id, items }: ElementItems): readonly HitOutline[] {
   const element = id === null ? undefined : elementOf(design, id)

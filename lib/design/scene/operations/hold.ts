@@ -15,7 +15,7 @@ export function areLocked(design: Design, ids: readonly string[]): boolean {
 export const countLocked = (design: Design, ids: readonly string[]): number =>
   elementsOf(design, ids).filter(({ locked }) => locked).length
 
-/** Holds elements in their place, or lets them go: what is locked is neither moved nor resized by a drag or a key. */
+/** Locks or unlocks elements: a drag or a key neither moves nor resizes a locked one. */
 export function setLocked(design: Design, ids: readonly string[], locked: boolean): Design {
   return changeElements(design, ids, element => {
     if (Boolean(element.locked) === locked) return element
@@ -30,7 +30,7 @@ export function areHidden(design: Design, ids: readonly string[]): boolean {
   return chosen.length > 0 && chosen.every(element => element.hidden)
 }
 
-/** Leaves elements out of what is drawn and made, or takes them in again. */
+/** Hides elements, so that they are not drawn or made, or shows them again. */
 export function setHidden(design: Design, ids: readonly string[], hidden: boolean): Design {
   return changeElements(design, ids, element => {
     if (Boolean(element.hidden) === hidden) return element

@@ -64,8 +64,8 @@ export function wholeGroupOf({ elements }: Design, ids: readonly string[]): stri
 }
 
 /**
- * Puts elements elsewhere in the order of drawing, and into a group or out of it. A whole group stays one, and goes into no
- * other; what has no place of its own follows the plate and is in no group.
+ * Puts elements elsewhere in the order of drawing, and into a group or out of it. A whole group stays one, and goes into
+ * no other; an element without its own place follows the plate and is in no group.
  */
 export function placeInOrder(design: Design, ids: readonly string[], { before, group }: LayerPlace): Design {
   const { elements } = design

@@ -14,12 +14,12 @@ export interface LinesInTheWay {
   lines: readonly FormLine[]
 }
 
-/** A plate that gives up more than these is not the same any more. */
+/** A plate that loses more lines than this is not the same any more. */
 const mostLines = 3
 
 /**
- * The design without the lines, and what was added laid anew beside those that stay, as the same element; null where it or a
- * line is gone, or a line is locked.
+ * The design without the lines, and the added element laid again beside those that stay, with the same id; null where it or a line is
+ * gone, or a line is locked.
  */
 export function withoutLines(
   design: Design,
@@ -45,8 +45,8 @@ export function withoutLines(
 }
 
 /**
- * The fewest lines to do without (DESIGN-42) where something that was added found no free place: those with the smallest letters, of
- * several alike the last. It is tried before it is offered (DESIGN-39); null where three are not enough, or none would stay.
+ * The fewest lines to remove (DESIGN-42) where something that was added found no free place: those with the smallest letters, of
+ * several alike the last. The removal is tried before it is offered (DESIGN-39); null where three are not enough, or none would stay.
  */
 export function linesInTheWay(
   design: Design,

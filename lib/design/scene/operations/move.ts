@@ -4,7 +4,7 @@ import type { Design } from '../model'
 import { boxOf, elementsOf, isPlaced } from './boxes'
 import { changeElements } from './change'
 
-/** Moves elements by a distance in mm. What has no place of its own and what is locked stay. */
+/** Moves elements by a distance in mm. Elements without their own place and locked ones stay. */
 export function moveElements(design: Design, ids: readonly string[], dx: number, dy: number): Design {
   if (dx === 0 && dy === 0) return design
   return changeElements(design, ids, element =>
@@ -20,7 +20,7 @@ export function moveElements(design: Design, ids: readonly string[], dx: number,
   )
 }
 
-/** So much of what is moved stays on the plate, as a share of the plate's longer side: enough to take hold of it again. */
+/** So much of a moved element stays on the plate, as a share of the plate's longer side: enough to grab it again. */
 const gripShare = 0.03
 
 interface Span {

@@ -28,8 +28,8 @@ function quotedCell(text: string, from: number): { cell: string; end: number } |
 const clean = (cell: string): string => cell.replace(/\s+/g, ' ').trim()
 
 /**
- * A pasted list as a table: a row for each entry, parted by tabs or semicolons into cells. What spreadsheets put in
- * quotation marks is one cell. Rows without any word are left out, empty cells keep their place.
+ * A pasted list as a table: a row for each entry, split by tabs or semicolons into cells. A text in quotation marks is
+ * one cell, as spreadsheets write it. Rows without any word are left out, empty cells keep their place.
  */
 export function readTable(text: string): string[][] {
   const rows: string[][] = []

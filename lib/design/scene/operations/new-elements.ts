@@ -14,7 +14,7 @@ import { linesOf } from './fit/places'
 import { canLay, densityOf, mayFill, setDensity } from './fit/settle'
 
 /**
- * Adds something new: beside the lines, if it is of a kind that is never meant to lie on them. Until the fonts are there
+ * Adds something new: beside the lines, if its kind must never lie on them. Until the fonts are there
  * it lies where it was put.
  */
 export function addBeside(
@@ -30,8 +30,8 @@ export function addBeside(
 }
 
 /**
- * Something new at the place that is made for its kind; null where there is none. Lines that fill their plate, or on which
- * nobody has decided yet, make room for it where they all still fit and it has no place without that.
+ * Something new at the place that is made for its kind; null where there is none. Lines that fill their plate, or that
+ * nobody has decided on yet, make space for it where they all still fit and it has no place otherwise.
  */
 function atOwnPlace(design: Design, plate: Plate, element: New, engine: FontEngine): Stood | null {
   const kind = kindOf({ ...element, id: '' })

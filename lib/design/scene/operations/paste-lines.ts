@@ -23,11 +23,11 @@ export const readLines = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * Puts several lines into the form from one field on: into those below whose words may go, then as new ones while the plate
- * has room for as many. Whatever else is written stays.
+ * Puts several lines into the form from one field on: into those below whose words may be replaced, then as new ones while they fit on
+ * the plate. All other words stay.
  * @param from the field that takes the first of them, already with what it held before and after it; null for new lines alone
- * @param mayGo whether what a field holds is nobody's words
- * @param engine lets lines that nobody set by hand make room
+ * @param mayGo whether the words of a field may be replaced
+ * @param engine lets lines that nobody set by hand make space
  */
 export function pasteLines(
   design: Design,

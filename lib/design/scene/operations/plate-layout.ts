@@ -71,7 +71,7 @@ export function pasteNames(
   return { design: next, left: left.length }
 }
 
-/** Parts a line at the blank nearest to its middle, in the letters that the other plates have there as far as they fit. */
+/** Splits a line at the blank nearest to its middle, in the letters that the other plates have there as far as they fit. */
 export function onTwoLines(design: SignDesign, found: SmallerLine, setting: Setting): SignDesign {
   const parted = changeElements(design, [found.elementId], element => {
     if (!hasLines(element)) return element

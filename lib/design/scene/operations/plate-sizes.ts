@@ -2,7 +2,7 @@ import type { SignDesign } from '../model'
 import { changePlates, platesOf } from './plates'
 import { type FormLine, formLines, setLineSize } from './text-lines'
 
-/** The plates but the title plate, which is as wide as all columns or stands alone above them. */
+/** The plates except the title plate, which is as wide as all columns or stands alone above them. */
 export function rowsOf(design: SignDesign): readonly SignDesign[] {
   const plates = platesOf(design)
   return design.support?.head ? plates.slice(1) : plates
@@ -10,7 +10,7 @@ export function rowsOf(design: SignDesign): readonly SignDesign[] {
 
 const isWritten = ({ text }: Pick<FormLine, 'text'>): boolean => text.trim() !== ''
 
-/** How many lines of a plate say something: one with fewer has larger letters by right, and is no measure for others (DESIGN-43). */
+/** How many lines of a plate say something: one with fewer may have larger letters, so it is not compared (DESIGN-43). */
 const countOf = (lines: readonly FormLine[]): number => lines.filter(isWritten).length
 
 /** A line of the edited plate whose letters are smaller than the same line's on the others with as many lines. */
@@ -26,7 +26,7 @@ export interface SmallerLine {
   canPart: boolean
 }
 
-/** Differences below this are no difference to see, mm. */
+/** Differences below this are invisible, mm. */
 const seenMm = 0.05
 
 /** The first line that fell smaller than on the other plates of its size with as many lines; null where none did. */
@@ -51,7 +51,7 @@ export function smallerLine(design: SignDesign): SmallerLine | null {
   return null
 }
 
-/** The places of all plates of which a line fell smaller than on the others of their size with as many lines. */
+/** The places of all plates with a line that fell smaller than on the others of their size with as many lines. */
 export function smallerPlates(design: SignDesign): ReadonlySet<number> {
   const found = new Set<number>()
   const first = platesOf(design).length - rowsOf(design).length

@@ -32,7 +32,7 @@ export function platesOf(design: Design): readonly Design[] {
   return plates
 }
 
-/** The design with these plates, one of which is edited. What is said of the whole stays: name, quantity, what it stands before. */
+/** The design with these plates; one of them is edited. What belongs to the whole stays: name, quantity, background. */
 export function withPlates(
   design: SignDesign,
   plates: readonly SignDesign[],
@@ -74,7 +74,7 @@ export function leaveBlank(design: SignDesign, place: number, isBlank: boolean):
   return { ...design, support: { ...support, blank } }
 }
 
-/** The places of plates that have neither words nor drawings, and of which nobody said that they stay so. */
+/** The places of plates without words and drawings that nobody left blank on purpose. */
 export function unwrittenPlates(design: SignDesign): number[] {
   const { support } = design
   if (!support) return []

@@ -12,7 +12,7 @@ export function applyRepair(design: Design, repair: Repair): Design {
     case 'change':
       return changeElements(design, [repair.elementId], element => patched(element, repair.patch))
     case 'remove':
-      // Also what is locked: the person who asks for the repair has read what it takes away.
+      // Also locked elements: the person who asks for the repair has read what it removes.
       return { ...design, elements: design.elements.filter(({ id }) => !repair.elementIds.includes(id)) }
     case 'add':
       return addElement(design, repair.element).design

@@ -5,7 +5,7 @@ import type { Design } from '../model'
 import { boxOf } from './boxes'
 import { changeElements } from './change'
 
-/** Smallest edge of what is drawn smaller together, in mm. */
+/** Smallest edge of elements that are scaled down together, in mm. */
 const minEdgeMm = 1
 
 /** The upright box around what can be resized together, in mm: locked elements and those without a place are left out. */

@@ -18,7 +18,7 @@ interface WithLines {
   id: string | null
 }
 
-/** The design with all of the lines under the others; null where one of them finds no room. */
+/** The design with all of the lines under the others; null where one of them does not fit. */
 function withLines(
   design: Design,
   plate: Plate,
@@ -40,8 +40,8 @@ function withLines(
 }
 
 /**
- * The design with lines for which there was no room, the others smaller: sizes that were set by hand are let go, lines that
- * were placed move together. Null where that is not enough either, or fonts are missing.
+ * The design with lines that did not fit, the others smaller: sizes that were set by hand are released, lines that were
+ * placed move together. Null where that is not enough either, or fonts are missing.
  */
 export const withSmallerLetters = (
   design: Design,
@@ -51,7 +51,7 @@ export const withSmallerLetters = (
 ): WithLines | null =>
   canLay(design, engine) ? withLines(withoutPinned(design), plate, words, engine, true) : null
 
-/** A design on a larger mount, on which its lines and those that were left have room. */
+/** A design on a larger mount that holds its lines and those that did not fit. */
 interface OnLargerMount extends WithLines {
   design: StampDesign
   /** The name of the mount. */
@@ -94,8 +94,8 @@ export function* largerMounts(
 }
 
 /**
- * The design on the nearest mount of its shape that is larger and has room for its lines and those that were left, in its own colours
- * where the mount comes in them. Null for what is no stamp, where none has room, or fonts are missing.
+ * The design on the nearest larger mount of its shape that holds its lines and those that did not fit, in its own colours where the
+ * mount comes in them. Null for a product other than a stamp, where no mount is large enough, or where fonts are missing.
  */
 export function onLargerMount(
   design: Design,

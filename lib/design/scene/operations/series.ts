@@ -19,7 +19,7 @@ export const firstColumns = (design: Design, count: number): Columns => {
   return Array.from({ length: count }, (_, index) => lines[index] ?? null)
 }
 
-/** A text as wide as what is free around it, its words staying where they are: a longer name needs the room. */
+/** A text as wide as the free space around it, with its words where they are: a longer name needs the space. */
 function widened(text: TextElement, zone: { left: number; width: number }): TextElement {
   const [from, to] = [zone.left, zone.left + zone.width]
   const { left } = text.position
@@ -97,7 +97,7 @@ export interface SmallerInSeries {
   othersMm: number
 }
 
-/** Differences below this are no difference to see, mm. */
+/** Differences below this are invisible, mm. */
 const seenMm = 0.05
 
 /** The letters of each column's line on a piece, mm; undefined where the piece has none. */
@@ -109,7 +109,7 @@ function sizesOf({ design, columns }: SeriesPiece): (number | undefined)[] {
   )
 }
 
-/** What of each piece of a series fell smaller than on the others, in their order; null where nothing did. */
+/** For each piece of a series in order, the line that fell smaller than on the others; null where none did. */
 export function smallerInSeries(pieces: readonly SeriesPiece[]): (SmallerInSeries | null)[] {
   const sizes = pieces.map(sizesOf)
   const most = (column: number) => Math.max(0, ...sizes.map(row => row[column] ?? 0))

@@ -3,8 +3,8 @@ import type { Design } from '../model'
 import { changeElements } from './change'
 
 /**
- * The design on a day: what follows the day shows it (DESIGN-15). The editor asks for it when it is opened and when somebody comes
- * back to it; what then goes into the cart is made as it is.
+ * The design on a day: what follows the day shows it (DESIGN-15). The editor calls it when it is opened and when somebody returns to
+ * it; the design in the cart is made with the day that it shows.
  * @param day of the person's calendar, e.g. `2026-11-22`
  */
 export function onDay(design: Design, day: string): Design {

@@ -36,8 +36,8 @@ function turnedAbout(element: Element, centre: Point, degrees: number): Element 
 }
 
 /**
- * Turns elements about a point, in degrees clockwise. What has no direction of its own, such as a hole, only goes
- * around it; what has no place of its own and what is locked stays.
+ * Turns elements about a point, in degrees clockwise. An element without a direction, such as a hole, only moves around
+ * it; one without its own place and a locked one stay.
  */
 export function turnElements(design: Design, ids: readonly string[], centre: Point, degrees: number): Design {
   return changeElements(design, ids, element => turnedAbout(element, centre, degrees))

@@ -44,7 +44,7 @@ export interface Drawing {
   readonly parts: readonly VectorPart[]
 }
 
-/** Reads a drawing from its file. Throws where it is none: drawings are the shop's own. */
+/** Reads a drawing from its file. Throws where it is invalid: drawings are the shop's own. */
 export function readDrawing(text: string): Drawing {
   const file = drawingFileSchema.parse(JSON.parse(text))
   const [left, top, width, height] = file.viewBox

@@ -23,7 +23,7 @@ export class DrawingStore {
     return this.drawings.has(name)
   }
 
-  /** The drawing of a name; `null` where the shop has none such. Throws where it is not loaded. */
+  /** The drawing of a name; `null` where the shop does not have it. Throws where it is not loaded. */
   find(name: string): Drawing | null {
     const drawing = this.drawings.get(name)
     if (drawing === undefined) throw new Error(`the drawing ${name} is not loaded`)

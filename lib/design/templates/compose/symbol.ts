@@ -46,7 +46,7 @@ function topFor(zone: Zone, width: number, height: number): number | null {
   return null
 }
 
-/** A symbol beside or above the words; null where it would be too small or leave them no room. */
+/** A symbol beside or above the words; null where it would be too small or leave them no space. */
 export function besideSymbol(
   name: string,
   zone: Zone,

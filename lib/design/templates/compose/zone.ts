@@ -20,7 +20,7 @@ function ovalZone(rect: Rect): Zone {
   }
 }
 
-/** In a mask the middle is free whatever its outline. */
+/** In a mask the middle is free with any outline. */
 const maskShare = 0.62
 /** Air between what is at the edge and the words, in shares of the shorter side. */
 const airShare = 0.03

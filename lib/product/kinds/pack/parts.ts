@@ -2,7 +2,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findStaticProduct } from '@/lib/catalogue/lookup'
 import type { PackPart, ProductKind, ProductLine } from '../kind'
 
-/** The plainest line of what a pack holds; a slug that no kind knows is a thing that nobody has. */
+/** The plainest line of what a pack holds; a slug that no kind knows is an unknown product. */
 function plainPart(
   slug: string,
   quantity: number,

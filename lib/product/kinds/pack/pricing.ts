@@ -2,7 +2,7 @@ import { findStaticProduct, ownEntry } from '@/lib/catalogue/lookup'
 import type { PricedKind } from '../kind'
 import { plainPiece, productPart, unknownProduct } from '../pricing'
 
-/** A pack by its own rate, which takes the place of its parts' prices whatever is chosen of them. */
+/** A pack by its own rate, which replaces its parts' prices with any choice of parts. */
 export const packPricing: PricedKind<'pack'> = {
   parts({ slug }, { catalogue, priceList }) {
     const rate = ownEntry(priceList.products, slug)

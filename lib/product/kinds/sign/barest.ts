@@ -17,7 +17,7 @@ function smallest(
 }
 
 /**
- * The barest signs of a material, one in each colour that can be had: smallest, uncut, without finish or fixing. All
+ * The barest signs of a material, one in each available colour: smallest, uncut, without finish or fixing. All
  * are valid; the cheapest sign of the material is among them, since size and everything chosen beyond it only adds.
  */
 export function barestSigns(config: SignConfig, catalogue: Catalogue): SignConfig[] {

@@ -57,6 +57,6 @@ export function suitingSign(
   return exact ?? same[0] ?? named ?? own[0]
 }
 
-/** The colour that a material's page begins with: the first that can be had. */
+/** The colour that a material's page begins with: the first available one. */
 export const firstColor = (material: Material): string =>
   material.colors.find(({ outOfStock }) => !outOfStock)?.slug ?? ''

@@ -14,8 +14,8 @@ function wordsOf(design: Design): string[] {
 }
 
 /**
- * Whether a design still says what a ready-made formula says, on whatever mount and in whatever ink: then nothing of
- * it is the shopper's own, and it can be returned (PRODUCT-3, PRODUCT-8).
+ * Whether a design still says what a ready-made formula says, on any mount and in any ink: then it has no words of the
+ * shopper, and it can be returned (PRODUCT-3, PRODUCT-8).
  */
 export function saysTheSame(design: Design, formula: Design): boolean {
   const [own, given] = [wordsOf(design), wordsOf(formula)]

@@ -17,7 +17,7 @@ function needsDesign(line: ProductLine, model: StampModel): boolean {
   return model.editable || line.content.design !== undefined
 }
 
-/** A numberer is not laid out, nor is a formula that is ordered as it is. */
+/** A numberer is not laid out, and neither is a formula that is ordered unchanged. */
 function problemOf(line: ProductLine, model: StampModel): Unavailable | null {
   const isLaidOut = line.type === 'stamp' && model.editable
   if (line.content.importDesign !== undefined && !isLaidOut) return { code: 'invalid_configuration' }

@@ -5,7 +5,7 @@ import type { StaticProduct } from '@/lib/catalogue/statics'
 
 /**
  * The mounts that a supply is for (PRODUCT-9), by slug: those that it names itself; of an ink pad the mounts that are
- * inked by hand and whose plate lies on its felt, the largest first. Empty for what is for no mount in particular.
+ * inked by hand and whose plate lies on its felt, the largest first. Empty for a supply without a particular mount.
  */
 export function stampsOf(product: StaticProduct, { stampModels }: Catalogue): string[] {
   if (product.fits) return product.fits
@@ -24,7 +24,7 @@ const takes = ({ excludedFixings }: Material, fixing: string, style: string): bo
     ({ name, options }) => name === fixing && (options === null || options.styles?.includes(style)),
   )
 
-/** The families of materials whose signs hang by a fixing; empty for what is no fixing of the configurator's. */
+/** The families of materials whose signs hang by a fixing; empty for products other than the configurator's fixings. */
 export function familiesOf({ fixing, style = '' }: StaticProduct, { materials }: Catalogue): string[] {
   if (!fixing) return []
   const own = materials.materials.filter(material => material.published && takes(material, fixing, style))

@@ -42,7 +42,7 @@ export const staticKind: ProductKind = {
     const product = findStaticProduct(catalogue, slug)
     if (!product?.published || product.outOfStock) return { code: 'product_unavailable' }
     const variant = product.variants.find(known => known.slug === content.variant)
-    // What has variants is sold as one of them: nobody could pack the product itself.
+    // A product with variants is sold as one of them: the workshop could not pack the product itself.
     const isWhole = product.variants.length === 0 && content.variant === undefined
     return (variant ? !variant.outOfStock : isWhole) ? null : { code: 'product_unavailable' }
   },

@@ -101,8 +101,8 @@ function supportsFor(plates: readonly Plate[], catalogue: Catalogue): Support[] 
 }
 
 /**
- * What signs of a cart would be on one support (PRODUCT-13): for each size of which there are several, the supports that take
- * them all, the smallest first. Whether such a line can be bought is its kind's question.
+ * The signs of a cart on one support (PRODUCT-13): for each size with several signs, the supports that take them all, the smallest
+ * first. The kind decides whether such a line can be bought.
  */
 export function mountSigns(items: readonly CartItem[], catalogue: Catalogue): MountedSigns[] {
   return bySize(items, catalogue).flatMap(plates =>

@@ -16,7 +16,7 @@ export interface Moved {
 
 /**
  * Brings the plates of a design to another support: the title plate to the title plate, the others in their order, each
- * laid out anew where its size is another. Places without a plate get a blank one of the present material and colour.
+ * laid out again where its size is another. Places without a plate get a blank one of the present material and colour.
  */
 export function moveToSupport(design: SignDesign, slug: string, catalogue: Catalogue): Moved {
   const { support: set } = design
@@ -42,7 +42,7 @@ export function moveToSupport(design: SignDesign, slug: string, catalogue: Catal
   return { design: { ...withPlates(moved, next, place), name }, lost }
 }
 
-/** The language in which the design is called like its support. */
+/** The language in which the design has its support's name. */
 function titleLanguage({ name }: SignDesign, slug: string, catalogue: Catalogue) {
   const title = findSupport(slug, catalogue)?.product.title
   return languages.find(language => title?.[language] === name) ?? null

@@ -29,7 +29,7 @@ export function supportChoice(
   return { kind: 'support', slug, name: design.name || design.modelName, quantity, parts }
 }
 
-/** What a support in work is priced by, without its plates being stored first. */
+/** The price input of a support that is being edited; its plates are not stored first. */
 export const supportPriceable = (design: SignDesign, { slug }: PlateSet): PriceableItem => ({
   kind: 'support',
   slug,

@@ -35,7 +35,7 @@ function alikeOf(plates: readonly SignConfig[]): Alike[] {
 
 /**
  * So many plates alike, each at a sign's price in that quantity (PRICE-20). Each is rounded to the cent before it is
- * counted, so that the line in the ledger can be reckoned again by hand.
+ * counted, so that the line in the ledger can be checked by hand.
  */
 function platesPart({ config, count }: Alike, ctx: PriceContext): PricePart | PriceFinding {
   const sign = signPricing.parts({ kind: 'sign', config }, ctx)

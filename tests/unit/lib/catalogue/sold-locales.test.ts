@@ -27,7 +27,7 @@ describe('the countries that are sold to', () => {
     expect(standInFor('fr-FR', markets([]))).toBeNull()
   })
 
-  it('are the only ones with a rate: there is none by want of data', () => {
+  it('are the only ones with a rate: none is made up where data are missing', () => {
     const shop = { ...catalogue, countries: { ...catalogue.countries, ...markets(['BE']) } }
     expect(standardVatOf(shop.countries, 'BE')).toBe(21)
     expect(() => standardVatOf(shop.countries, 'FR')).toThrow('FR')

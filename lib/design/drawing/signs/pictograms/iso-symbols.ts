@@ -1,8 +1,8 @@
 import type { SymbolPart } from './symbols'
 
 /*
- * Symbols of the shop's safety signs, drawn anew after the figures of ISO 7010 on a box of 100 × 100: a sign is known by
- * the outline of its figure from far away, so figures are plain, filled and as large as the frame takes them.
+ * Symbols of the shop's safety signs, redrawn after the figures of ISO 7010 on a box of 100 × 100: a sign is recognised
+ * from far away by the outline of its figure, so figures are plain, filled and as large as the frame takes them.
  */
 
 const fill = (d: string): SymbolPart => ({ d })

@@ -2,7 +2,7 @@ import { linearGradient, path, tag } from '../../svg'
 import type { SignPen } from '../canvas'
 import type { Surface } from './layer'
 
-/** Clear acrylic: almost nothing of its own, but for two pale bands where it mirrors a window. */
+/** Clear acrylic: almost invisible, except for two pale bands where it mirrors a window. */
 export function clearSurface(pen: SignPen): Surface {
   const { look, ids } = pen
   const bands = ids.next('g')

@@ -5,7 +5,7 @@ import { group, linearGradient, num, path, polygon, tag } from '../../svg'
 import type { SignPen } from '../canvas'
 import { type Surface, whole } from './layer'
 
-/** How a polished face gives back the room before it. */
+/** How a polished face reflects the room in front of it. */
 type Polish = {
   /** How far its edges run, as a share of the shorter side: acrylic mirrors are sharp, rolled metal is not. */
   blur: number
@@ -15,13 +15,13 @@ type Polish = {
   wall: { left: number; right: number; top: number; bottom: number }
 }
 
-/** A mirror of acrylic: the room is seen. */
+/** A mirror of acrylic: it reflects the room sharply. */
 const mirror: Polish = {
   blur: 0.008,
   contrast: 0.7,
   wall: { left: 0.3, right: 0.84, top: 0.16, bottom: 0.7 },
 }
-/** Polished metal: rolled sheet is never quite flat, so the room is there but melts. */
+/** Polished metal: rolled sheet is never quite flat, so the reflection of the room is blurred. */
 const metal: Polish = { blur: 0.035, contrast: 0.5, wall: { left: 0.34, right: 0.9, top: 0.1, bottom: 0.74 } }
 
 type Room = {
@@ -106,8 +106,8 @@ function farWall(room: Room): string {
 }
 
 /**
- * Polished metal and mirror acrylic: they have no look of their own but that of the room before them, with a window at
- * its side, a door in the far wall, ceiling and floor. The middle, where the text stands, is the calm far wall.
+ * Polished metal and mirror acrylic: they show only the room in front of them, with a window at its side, a door in the
+ * far wall, ceiling and floor. The middle, where the text stands, is the calm far wall.
  */
 export function mirrorSurface(pen: SignPen): Surface {
   const { look, ids } = pen

@@ -21,7 +21,7 @@ export function clipReference({ attributes }: PlainNode): string | null {
   return value === 'none' ? null : value
 }
 
-/** The ground of what a use shows: moved by its place. */
+/** The ground of the element that a use shows: moved by its place. */
 export function usedGround({ attributes }: PlainNode, ground: Ground): Ground {
   const { width, height } = ground.viewport
   const place = translation(numberIn(attributes.get('x'), 0, width), numberIn(attributes.get('y'), 0, height))
@@ -55,7 +55,7 @@ function together(pieces: readonly Piece[], around: Clip | null): Clip {
 export class Clips {
   private readonly open: PlainNode[] = []
 
-  /** @param count is told of every outline */
+  /** @param count is called for every outline */
   constructor(
     private readonly byId: ReadonlyMap<string, PlainNode>,
     private readonly looks: LooksInPlace,
@@ -63,7 +63,7 @@ export class Clips {
   ) {}
 
   /**
-   * What an element is seen within; `nothing` where nothing of it is.
+   * The visible area of an element; `nothing` where none of it is visible.
    * @param value its reference to a clip path
    * @param ground in which the element draws
    * @param box of the element, in its units; `null` where it is not one figure
@@ -81,7 +81,7 @@ export class Clips {
   private clipOf(node: PlainNode, ground: Ground, box: (() => Rect) | null): Clip | 'nothing' {
     const around = clipReference(node)
     const byBox = (node.attributes.get('clipPathUnits') ?? 'userSpaceOnUse') === 'objectBoundingBox'
-    // Programs differ about the units of a clip on a clip path that has units of its own.
+    // Programs differ about the units of a clip on a clip path with its own units.
     if (around && (byBox || node.own)) throw new NoFigure()
     const outer = around === null ? null : this.read(around, ground, box)
     if (outer === 'nothing') return outer

@@ -4,7 +4,7 @@ import type { Matrix } from '@/lib/design/geometry/transform'
 import type { Clip, ClipOutline, Drawn, Figure } from './figures'
 import { boundsOf } from './outline'
 
-/** Of more figures than this nobody asks where each of them is: they are anywhere. */
+/** With more figures than this, the place of each is not computed: they count as everywhere. */
 const mostMeasured = 200
 
 /** The upright box around a box that was moved. */

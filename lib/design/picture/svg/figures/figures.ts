@@ -58,7 +58,7 @@ export interface ClipOutline {
   rule: FillRule
 }
 
-/** What a group is seen within: where all of the outlines overlap, or where a picture of its own has ink. */
+/** The visible part of a group: where all of the outlines overlap, or where its mask picture has ink. */
 export type Clip = { outlines: readonly ClipOutline[] } | { mask: readonly Drawn[] }
 
 /** Figures with an opacity or a clip that is one for all of them. */

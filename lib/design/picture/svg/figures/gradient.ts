@@ -12,7 +12,7 @@ const longestRow = 20
 /** A gradient as it is written, with what it takes from others. */
 interface Written {
   kind: Gradient['kind']
-  /** In shares of the box of what is painted, or in the units of what it stands in. */
+  /** In shares of the painted element's box, or in the units of its surroundings. */
   byBox: boolean
   matrix: Matrix
   places: ReadonlyMap<string, string>

@@ -52,7 +52,7 @@ class FigureWalk {
     for (const child of node.children) this.name(child)
   }
 
-  /** References multiply: what they make is never more than a drawing may have of its own. */
+  /** References multiply: the result never exceeds what a drawing may have directly. */
   private counted(): void {
     this.count += 1
     if (this.count > pictureLimits.svgElements) throw new NoFigure()
@@ -177,8 +177,8 @@ function drawingOf(root: PlainNode, size: Size): FigureDrawing {
 }
 
 /**
- * A drawing as figures; `null` where it is more than that: a text, a picture, a mask, a filter, a pattern, or whatever
- * programs do not agree about.
+ * A drawing as figures; `null` where it is more than that: a text, a picture, a mask, a filter, a pattern, or a feature
+ * that programs draw differently.
  * @param size how large it is shown, in units of its own
  */
 export function figuresIn(root: PlainNode, size: Size): FigureDrawing | null {

@@ -26,7 +26,7 @@ const initial: Record<string, string> = {
 
 export type InheritedLooks = Readonly<Record<string, string>>
 
-/** What is around an element: how it is drawn but for its own looks, where, and of what its shares are. */
+/** What is around an element: how it is drawn apart from its own looks, where, and what its percentages refer to. */
 export interface Ground {
   looks: InheritedLooks
   matrix: Matrix
@@ -52,18 +52,18 @@ function inherited(around: InheritedLooks, attributes: PlainNode['attributes']):
 /** The ground on which a whole drawing stands. */
 export const wholeGround = (matrix: Matrix, viewport: Size): Ground => ({ looks: initial, matrix, viewport })
 
-/** The ground of what is in an element; `null` where nothing of it is seen. */
+/** The ground of what is in an element; `null` where none of it is visible. */
 export function within({ attributes, own }: PlainNode, around: Ground): Ground | null {
   if (attributes.get('display') === 'none') return null
   if (conditions.some(name => attributes.has(name))) throw new NoFigure()
   if (effects.some(name => (attributes.get(name) ?? 'none') !== 'none')) throw new NoFigure()
   const looks = inherited(around.looks, attributes)
-  // Most of thousands of figures stand on the very ground that is around them.
+  // Most of thousands of figures stand on exactly the ground around them.
   if (!own && looks === around.looks) return around
   return { ...around, looks, matrix: own ? multiply(around.matrix, own) : around.matrix }
 }
 
-/** Looks of elements where they stand, whoever refers to them. */
+/** Looks of elements where they stand, whatever refers to them. */
 export class LooksInPlace {
   private readonly known = new Map<PlainNode, InheritedLooks>()
 
@@ -78,7 +78,7 @@ export class LooksInPlace {
 
 /**
  * A length in the element's units.
- * @param of what shares are of; without it they are none
+ * @param of what percentages refer to; without it they give no length
  */
 export function numberIn(text: string | undefined, otherwise = 0, of = Number.NaN): number {
   const number = text === undefined ? otherwise : lengthOf(text, of)

@@ -44,7 +44,7 @@ function rectangle(attributes: Attributes): string {
   )
 }
 
-/** The outline of a shape, in its own units; empty where there is nothing of it. */
+/** The outline of a shape, in its own units; empty where it has none. */
 export function outlineOf({ tag, attributes }: PlainNode): string {
   const of = (name: string) => numberIn(attributes.get(name))
   switch (tag) {
@@ -111,7 +111,7 @@ export function shareBoxOf(node: PlainNode): Rect {
 const outlinedBox = (outline: string): Rect | null =>
   lonePlace.test(outline.replaceAll(/\d[eE]/g, '0')) ? null : boundsOf(outline)
 
-/** The box of a figure by its outline; `null` for what is none. */
+/** The box of a figure by its outline; `null` for other elements. */
 export function figureBox(tag: string, attributes: ReadonlyMap<string, string>): Rect | null {
   if (!shapes.has(tag)) return null
   try {

@@ -57,7 +57,7 @@ const dot = /[hvlHVL]\s*[-+]?0*(?:\.0*)?(?![\d.])|[Mm][^a-zA-Z]*(?:[zZMm]|$)/
 /** Ways of drawing edges that a canvas has. */
 const drawnSmooth: ReadonlySet<string> = new Set(['auto', 'geometricprecision'])
 
-/** A shape as a figure, without its own opacity and clip; `null` where nothing of it is seen. */
+/** A shape as a figure, without its own opacity and clip; `null` where none of it is visible. */
 export function figureOf(node: PlainNode, ground: Ground, gradients: Gradients): Figure | null {
   const { looks, matrix } = ground
   const outline = outlineOf(node)

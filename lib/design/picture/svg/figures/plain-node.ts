@@ -11,7 +11,7 @@ export interface PlainNode {
   children: PlainNode[]
 }
 
-/** Figures that look as every browser draws them can be said of a canvas as well; whatever is more needs the renderer. */
+/** Figures that all browsers draw alike can be drawn on a canvas as well; anything else needs the renderer. */
 export class NoFigure extends Error {}
 
 /** The id that a value refers to. */

@@ -20,7 +20,7 @@ function boxIn(attributes: Attributes): Rect | null {
   return { left, top, width, height }
 }
 
-/** From a viewport's box to its size, as its `preserveAspectRatio` says, and of what shares in it are. */
+/** From a viewport's box to its size, as its `preserveAspectRatio` says, and what percentages in it refer to. */
 export function fitted(attributes: Attributes, size: Size): { matrix: Matrix; viewport: Size } {
   const box = boxIn(attributes)
   if (!box) return { matrix: [1, 0, 0, 1, 0, 0], viewport: size }
@@ -39,7 +39,7 @@ export function fitted(attributes: Attributes, size: Size): { matrix: Matrix; vi
   return { matrix: multiply(place, multiply(scaling(scale, scale), origin)), viewport: box }
 }
 
-/** A side of a viewport: as it is said, else all of what is around it. */
+/** A side of a viewport: as it is given, else that of the surrounding viewport. */
 function sideOf(text: string | undefined, all: number): number {
   const side = text === undefined || text === 'auto' ? all : numberIn(text, 0, all)
   if (side < 0) throw new NoFigure()
@@ -47,7 +47,7 @@ function sideOf(text: string | undefined, all: number): number {
 }
 
 /**
- * The ground within a drawing in a drawing or a symbol, and what cuts it; `null` where it has no room.
+ * The ground within a nested drawing or a symbol, and what cuts it; `null` where it has no size.
  * @param around the ground on which its element stands
  * @param use what shows it, where that is another element: its width and height count before its own
  */

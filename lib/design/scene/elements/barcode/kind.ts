@@ -37,7 +37,7 @@ function barsPath({ bits, guards }: BarSymbol, { moduleMm, area, fontMm }: Barco
   })
 }
 
-/** What a scanner finds, and the room beside it that the box holds. */
+/** What a scanner finds, and the quiet zone that the box holds. */
 function drawnBarcode(element: BarcodeElement): DrawnCode | null {
   const place = placeOf(element)
   if (!place) return null
@@ -69,7 +69,7 @@ function darkPath(place: BarcodePlace): Path {
   return transformPath(toBox, squarePath(symbol.matrix))
 }
 
-/** As large as the plate takes beside other things, and never smaller than it can be read. */
+/** As large as the plate takes beside other things, and never too small to be read. */
 function usualSize(given: Pick<BarcodeElement, 'symbology' | 'data'>, plate: Plate) {
   const symbol = symbolOf(given)
   const across = symbol ? modulesAcross(symbol) : 100
@@ -86,7 +86,7 @@ export const barcodeKind: ElementKind<BarcodeElement, Pick<BarcodeElement, 'symb
   freeRatio: true,
   handles: allHandles,
   usual: { symbology: 'ean13', data: '4006381333931' },
-  /** Made once the encoders are there. In the middle of the plate's right side, or where there is room. */
+  /** Made once the encoders are there. In the middle of the plate's right side, or where there is space. */
   create(given, ground) {
     const { plate } = ground
     const size = usualSize(given, plate)
@@ -111,7 +111,7 @@ export const barcodeKind: ElementKind<BarcodeElement, Pick<BarcodeElement, 'symb
     return ['part:barcode', ...(words ? [chooseFace(family, bold, italic).face.file] : [])]
   },
   weight({ symbology, data, words }) {
-    // The largest square has 48 modules an edge. A character takes three bars of five points, its set and the ends more.
+    // The largest square has 48 modules an edge. A character takes three bars of five points; its code set and the ends take more.
     if (symbology === 'datamatrix') return { modules: 48 * 48 }
     return { points: 5 * (6 * data.length + 30), letters: words ? data.length : 0 }
   },

@@ -10,7 +10,7 @@ export const nominalModuleMm = 0.33
 const emInModules = 11.5
 /** They take at most this share of the box's height. */
 const mostOfHeight = 0.35
-/** From the top of a digit to the lower edge of the letters' room, and that room for letters with tails, in em. */
+/** From the top of a digit to the lower edge of the letters' line, and the height of a line with descenders, in em. */
 const digitsHeight = 0.76
 const lettersHeight = 1
 
@@ -27,9 +27,9 @@ const downToGrid = (mm: number): number => Math.floor(mm * gridPerMm + 1e-6) / g
 /** Where the parts of a code lie in its box, in mm from the box's corner. */
 export interface BarcodePlace {
   symbol: BarcodeSymbol
-  /** Width of a module: a whole number of the grid's steps, so that every bar is exactly as wide as it shall be. */
+  /** Width of a module: a whole number of the grid's steps, so that every bar has exactly its nominal width. */
   moduleMm: number
-  /** Bars, or the square, without the free room. */
+  /** Bars, or the square, without the quiet zone. */
   area: Rect
   /** The em of the letters below, in mm; 0 where there are none. */
   fontMm: number

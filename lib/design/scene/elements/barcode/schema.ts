@@ -5,7 +5,7 @@ import { baseFields, colour, degrees, position, size } from '../common'
 export const barcodeSymbologies = ['ean13', 'ean8', 'code128', 'datamatrix'] as const
 
 /**
- * A code of bars, or the square of Data Matrix. Its box holds the free room that a reader needs beside it; the modules
+ * A code of bars, or the square of Data Matrix. Its box holds the quiet zone that a reader needs; the modules
  * are as wide as the box allows, on the grid. `words` are the letters below the bars; a square has none.
  */
 export const barcodeSchema = z.strictObject({

@@ -26,7 +26,7 @@ export const dateSchema = z.strictObject({
   day: z.string().check(z.refine(isDay)),
   today: z.boolean(),
   form: z.enum(dateForms),
-  /** Of the months' names. */
+  /** The language of the months' names. */
   language: z.enum(dateLanguages),
   align: z.enum(alignments),
   font: z.strictObject({

@@ -59,7 +59,7 @@ export type Art = OutlinedArt | CellArt
 
 const read = new BoundedCache<Contour[]>(1_000_000)
 
-/** The contours of a layer; `null` where its text is none of this picture's size. */
+/** The contours of a layer; `null` where its text does not match the picture's size. */
 export function contoursOf({ contours }: ArtLayer, { width, height }: OutlinedArt): Contour[] | null {
   const key = `${width} ${height} ${contours}`
   const known = read.get(key)

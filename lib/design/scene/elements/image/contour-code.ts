@@ -60,7 +60,7 @@ function readContour(reader: Reader, from: { x: number; y: number }, { width, he
   return contour
 }
 
-/** The contours of a text; `null` where it is none, or leaves its bounds. Its work is bounded by the text's length. */
+/** The contours of a text; `null` where it is invalid, or leaves its bounds. Its work is bounded by the text's length. */
 export function readContours(text: string, bounds: ContourBounds): Contour[] | null {
   const reader = new Reader(text)
   const contours: Contour[] = []

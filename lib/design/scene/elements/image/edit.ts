@@ -8,10 +8,7 @@ export const mostFamilies = { count: 20, nameLength: 100 }
 const familyName = z.string().check(z.minLength(1), z.maxLength(mostFamilies.nameLength))
 const percent = (min: number) => z.number().check(z.minimum(min), z.maximum(100))
 
-/**
- * How a picture was made of its file, so that the work can be taken up again. Nothing of it is drawn: what is drawn is
- * the picture's `art`.
- */
+/** How a picture was made from its file, so that it can be edited again. It is not drawn: the picture's `art` is. */
 export const editSchema = z.strictObject({
   /** The page of a PDF, from 1. */
   page: z.int().check(z.minimum(1), z.maximum(10_000)),

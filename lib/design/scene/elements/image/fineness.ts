@@ -3,7 +3,7 @@ import { artBox } from './art-parts'
 import { printedPhoto } from './photo-outline'
 import type { ImageElement } from './schema'
 
-/** What is measured of an own picture at its size on the plate, in mm and pixels an inch; undefined what it has not. */
+/** What is measured of an own picture at its size on the plate, in mm and pixels an inch; undefined where it has none. */
 export interface Fineness {
   strokeMm?: number
   /** The size that these letters would have as a text: their capitals are about seven tenths of it. */

@@ -23,7 +23,7 @@ const usualShare = 0.5
 /** How much a wide or a high one takes. */
 const roomiestShare = 0.8
 
-/** A drawing is as high as suits the plate, or as wide as there is room; its shorter side is never too small. */
+/** A drawing is as high as suits the plate, or as wide as the space allows; its shorter side is never too small. */
 function drawingSize(ratio: number, { widthMm, heightMm, imageMinMm }: Plate) {
   const edge = Math.max(imageMinMm, Math.min(widthMm, heightMm) * usualShare)
   const width = Math.min(edge * Math.max(1, ratio), Math.max(edge, widthMm * roomiestShare))
@@ -36,14 +36,14 @@ function drawingSize(ratio: number, { widthMm, heightMm, imageMinMm }: Plate) {
 /** Smaller than this against its usual size a picture is no longer what it was added for. */
 const leastShare = 0.3
 
-/** What is drawn of an element, in units of its own, and the box that these fill; `null` where there is nothing. */
+/** What is drawn of an element, in its own units, and the box that they fill; `null` where there is nothing. */
 function drawnOf(element: ImageElement, { plate, engine }: OutlineContext) {
   if (element.art) {
     const parts = artParts(element.art).map(part => ({ ...part, fillRule: 'evenodd' as const }))
     return { box: artBox(element.art), parts }
   }
   const drawing = drawingOf(element, engine)
-  // In a colour of its own it is of one ink, wherever it stands.
+  // In its own colour it is of one ink, wherever it stands.
   const target = plate.fullColour && !element.color ? 'print' : 'engraving'
   return drawing && { box: drawing.viewBox, parts: partsFor(drawing, target) }
 }
@@ -54,7 +54,7 @@ const pointsOf = (parts: readonly { path: readonly unknown[] }[]) =>
 /** The last outlines of an own picture, which have many points: another element with it at the same place has the same. */
 const outlinesByArt = new WeakMap<Art, { key: string; outlines: Outline[] }>()
 
-/** All that an own picture's outlines follow from beside itself. */
+/** All that an own picture's outlines depend on, beside itself. */
 const placeKey = ({ position, size, rotate = 0, color }: ImageElement): string =>
   JSON.stringify([position.left, position.top, size.width, size.height, rotate, color])
 

@@ -6,7 +6,7 @@ import type { Outline } from '../kind'
 import { openPhoto, type Photo } from './photo'
 import type { ImageElement } from './schema'
 
-/** The picture that is printed in its own colours: on a product that takes any, without a colour of its own. */
+/** The picture that is printed in its own colours: on a full-colour product, where the element has no colour set. */
 export const printedPhoto = (
   { photo, color }: Pick<ImageElement, 'photo' | 'color'>,
   { fullColour }: Pick<Plate, 'fullColour'>,

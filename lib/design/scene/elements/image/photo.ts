@@ -54,7 +54,7 @@ function open({ width, height, jpeg, cut }: Photo): Opened | null {
 
 const opened = new WeakMap<Photo, Opened | null>()
 
-/** The bytes of a picture and its outline in pixels, read once; `null` where it is none. */
+/** The bytes of a picture and its outline in pixels, read once; `null` where it is invalid. */
 export function openPhoto(given: Photo): Opened | null {
   const known = opened.get(given)
   if (known !== undefined) return known

@@ -20,11 +20,11 @@ function placed(area: { left: number; top: number } & Ratio, width: number, heig
   }
 }
 
-/** What was measured of a picture that exists in truth. */
+/** The measured size of a picture of a real thing. */
 export interface Measured {
   /** How wide it is, in mm. */
   widthMm: number
-  /** Round or oval: nothing of it is in the corners of its box. */
+  /** Round or oval: the corners of its box are empty. */
   round: boolean
 }
 
@@ -46,8 +46,8 @@ function trueWidth(plate: Plate, ratio: Ratio, { widthMm, round }: Measured): nu
 
 /**
  * Where a new own picture comes to lie: in the middle of the writing area, as large as it takes, in its own ratio; in mm.
- * What was measured keeps its size where the plate holds it, even if it reaches into the zone at the edge, which the
- * checks then ask about; where the plate is too small, it is as large as the writing area takes it.
+ * A measured picture keeps its size where the plate holds it, even if it reaches into the security zone (the checks then
+ * ask about it); where the plate is too small, it is as large as the writing area takes it.
  */
 export function ownPlace(plate: Plate, ratio: Ratio, measured?: Measured) {
   const heightAt = (width: number) => (width * ratio.height) / ratio.width

@@ -9,7 +9,7 @@ const length: ElementCheck<QrcodeElement> = {
   codes: ['design_qr_too_long'],
   run: ({ qrData, errorCorrection }) =>
     qrMatrix(qrData, errorCorrection) ? [] : [{ code: 'design_qr_too_long', severity: 'block' }],
-  /** Less of it that may be spoilt leaves more room for what it says. */
+  /** Lower error correction leaves more space for the content. */
   repairs({ id: elementId, qrData }) {
     const errorCorrection = qrCorrections.toReversed().find(one => qrMatrix(qrData, one))
     return errorCorrection

@@ -39,7 +39,7 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
   freeRatio: false,
   handles: cornerHandles,
   usual: { qrData: 'https://www.example.com/', qrDataType: 'url' },
-  /** Made once the encoder is there. At the right edge or where there is room, as large as the plate takes, never smaller than it can be read. */
+  /** Made once the encoder is there. At the right edge or where there is space, as large as the plate takes, never too small to be read. */
   create(content, ground) {
     const { plate } = ground
     const room = Math.min(plate.widthMm, plate.heightMm) - 2 * plate.securityMm

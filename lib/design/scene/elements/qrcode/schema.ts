@@ -7,7 +7,7 @@ export const qrDataTypes = ['url', 'text', 'wifi', 'email', 'phone', 'sms', 'vca
 /** How much of a code may be spoilt: about 7, 15, 25 and 30 % (ISO/IEC 18004). */
 export const qrCorrections = ['L', 'M', 'Q', 'H'] as const
 export type QrCorrection = (typeof qrCorrections)[number]
-/** Of a code that says nothing of it. */
+/** For a code without this field. */
 export const usualCorrection: QrCorrection = 'M'
 
 /** A QR code of the edge `size` (mm), without the quiet zone around it. */

@@ -49,7 +49,7 @@ function aboutMiddle(
   return { size, position: { left: grown(position, by).left, top: grown(position, by * ratio).top } }
 }
 
-/** The text on the smallest circle that it goes around once at most, to a tenth of a mm; null where the plate has no room for it. */
+/** The text on the smallest circle that it goes around once at most, to a tenth of a mm; null where that does not fit. */
 function onWiderCircle(
   element: RoundedTextElement,
   context: CheckContext,
@@ -72,7 +72,7 @@ function onWiderCircle(
   return { ...lettersOf(element), ...aboutMiddle(element, size) }
 }
 
-/** Smaller letters as far as they can be made, else a wider circle, else both; null where nothing of it is enough. */
+/** Smaller letters as far as they can be made, else a wider circle, else both; null where none of these is enough. */
 function fitted(element: RoundedTextElement, context: CheckContext): Partial<RoundedTextElement> | null {
   const { angle } = layoutRoundedText(element, context.engine)
   const least = context.plate.minFontMm

@@ -29,7 +29,7 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
   freeRatio: true,
   handles: cornerHandles,
   usual: { words: 'Abc' },
-  /** Around the middle of the plate; on a long one with words in the middle beside them, where they make room. */
+  /** Around the middle of the plate; on a long plate with words in the middle, beside them where they make space. */
   create({ words }, ground) {
     const { plate } = ground
     const size = Math.max(minCurveMm, Math.min(plate.widthMm, plate.heightMm) - 4 * plate.securityMm)

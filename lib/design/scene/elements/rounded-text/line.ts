@@ -82,7 +82,7 @@ export function wordsOfLine(
 
 const optionalWords = ['underline', 'letterSpacing', 'letterCase', 'color', 'runs'] as const
 
-/** The element with other words: in one line, whatever breaks they came with. */
+/** The element with other words: in one line, without their line breaks. */
 export function withWords(element: RoundedTextElement, doc: TextDoc): RoundedTextElement {
   const runs = doc.lines.flatMap((line, index) => {
     const style = line.runs[0]?.style

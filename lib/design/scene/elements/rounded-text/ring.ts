@@ -24,7 +24,7 @@ interface Band {
   half: number
 }
 
-/** How wide a letter is on average, in em; for words that nobody has set yet. */
+/** How wide a letter is on average, in em; for words that are not typeset yet. */
 const letterEm = 0.66
 /** Sizes that are tried from the wanted one down to the smallest. */
 const sizesTried = 10
@@ -127,8 +127,8 @@ function meetsBox({ inner, outer, middle, half }: Band, rings: Rings, box: Box, 
 }
 
 /**
- * The rings of a plate; null where it has none. On an oval plate they are as far from its edge everywhere, but for a plate
- * that has a text on a circle already.
+ * The rings of a plate; null where it has none. On an oval plate they keep the same distance to its edge everywhere,
+ * unless the plate has a text on a circle already.
  */
 function ringsOf(plate: Plate, elements: readonly Element[]): Rings | null {
   const texts = elements.filter(element => element.type === 'rounded-text')
@@ -146,9 +146,9 @@ function ringsOf(plate: Plate, elements: readonly Element[]): Rings | null {
 }
 
 /**
- * A new text inside the outermost ring that has room: on the free side of a ring, or inside of it, concentric, with letters
- * as large as those of the widest ring as far as the gap to its neighbours is kept (DESIGN-52). Null on a plate without
- * rings, or where no ring has room. The fonts of what is there must be loaded.
+ * A new text inside the outermost ring with free space: on the free side of a ring, or inside of it, concentric, with
+ * letters as large as those of the widest ring as far as the gap to its neighbours is kept (DESIGN-52). Null on a plate
+ * without rings, or where no ring has free space. The fonts of what is there must be loaded.
  */
 export function onRing(
   made: New<RoundedTextElement>,

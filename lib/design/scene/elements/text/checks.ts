@@ -26,7 +26,7 @@ function smallestSize(doc: TextDoc): number {
   return Math.min(...inkedRuns(doc).map(run => run.style.sizeMm))
 }
 
-/** Lines with letters of at least a size. The same line gives the same one again, which is then not set again either. */
+/** Lines with letters of at least a size. The same line gives the same object again, so that it is not typeset again. */
 const enlargedLines = new WeakMap<TextLine, { minMm: number; line: TextLine }>()
 
 function enlargedLine(line: TextLine, minMm: number): TextLine {
@@ -52,7 +52,7 @@ function enlarged(element: TextElement, minMm: number, context: CheckContext): P
   }
 }
 
-/** The text without the lines whose letters are too small, or nothing of it where all are. */
+/** The text without the lines whose letters are too small, or the removal of the element where all are. */
 function withoutSmall({ id, doc }: TextElement, minMm: number): Repair {
   const lines = doc.lines.filter(
     line => line.runs.every(run => run.text.trim() === '') || !below(smallestSize({ lines: [line] }), minMm),
@@ -79,7 +79,7 @@ const letterSize: ElementCheck<TextElement> = {
   },
 }
 
-/** Smaller letters where they stay large enough, else a wider or higher box where the plate has room. */
+/** Smaller letters where they stay large enough, else a wider or higher box where the plate has space. */
 function fitted(element: TextElement, context: CheckContext): Partial<TextElement> | null {
   const layout = layoutTextElement(element, context.engine)
   const { plate } = context

@@ -16,7 +16,7 @@ const bottomOf = ({ position, size }: TextElement): number => position.top + siz
 
 /**
  * The text under which a new line goes, and whose family, size and alignment it has: the lowest of those that stand above
- * each other with the last one that was made. Of turned ones only that one counts.
+ * each other with the last one that was made. Of rotated ones only the last one counts.
  */
 export function lastText(elements: readonly Element[]): TextElement | undefined {
   const texts = elements.filter(element => element.type === 'text')
@@ -28,8 +28,8 @@ export function lastText(elements: readonly Element[]): TextElement | undefined 
 }
 
 /**
- * How the letters of a new line look: as those of the last one, though not bold. A size that was set by hand is that one's
- * alone, unless all sizes of the plate were.
+ * How the letters of a new line look: as those of the last one, though not bold. A size that was set by hand is not
+ * copied, unless all sizes of the plate were set by hand.
  */
 function styleFor(last: TextElement | undefined, elements: readonly Element[], plate: Plate): TextStyle {
   const inherited = last?.doc.lines.at(-1)?.runs[0]?.style
@@ -51,7 +51,7 @@ function styleFor(last: TextElement | undefined, elements: readonly Element[], p
 
 /**
  * A line of text under the others and never above one, in their letters; alone, in the middle of the plate. It keeps clear of all that
- * is there, with smaller letters if need be; where there is no room at all it lies at the bottom.
+ * is there, with smaller letters if necessary; where there is no space at all it lies at the bottom.
  */
 export function createText(
   { words }: { words: string },

@@ -73,7 +73,7 @@ export const textLetters: Letters<TextElement> = {
     const { letterSpacing, ...style } = styleChange(letters)
     const next: TextElement = wrap === undefined ? { ...element } : withWrap(element, wrap)
     if (lineHeight !== undefined) next.lineHeight = lineHeightWithin(lineHeight)
-    // What is said about the whole text holds for its words and lines as well.
+    // A style of the whole text applies to its words and lines as well.
     if (letterSpacing !== undefined) next.letterSpacing = letterSpacing ?? 0
     const spaced = letterSpacing === undefined ? {} : { letterSpacing: null }
     const lines = { ...(align && { align }), ...(lineHeight !== undefined && { lineHeight: undefined }) }

@@ -10,13 +10,13 @@ import type { Outline } from '../kind'
 const maxCommands = 600_000
 const linesByEngine = new WeakMap<FontEngine, BoundedCache<Outline[]>>()
 
-/** The outlines of a line that is still the very same, and where it stood. */
+/** The outlines of a line that is still the same object, and where it stood. */
 const outlinesOfContent = new WeakMap<
   LineContent,
   { place: string; engine: FontEngine; outlines: Outline[] }
 >()
 
-/** What a line's outlines follow from; two lines with one key look the same, from whatever design they come. */
+/** All that a line's outlines depend on; two lines with one key look the same, in any design. */
 function lineKey({ glyphs, bars }: LineContent, place: string): string {
   let key = place
   let face = ''

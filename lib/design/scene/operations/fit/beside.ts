@@ -30,7 +30,7 @@ export interface Stood {
 
 /** Sizes that are tried, as shares of the usual one; the least that the kind allows comes last. */
 const shares = [1, 0.85, 0.7, 0.55, 0.4]
-/** Letters count for more than the size of what is added: they are what the plate says. */
+/** Letters count for more than the size of the added element: they carry the plate's message. */
 const weightOfLetters = 1.5
 
 /** How large the letters are after a change, as a share of before. */
@@ -55,7 +55,7 @@ interface Given {
   sizes: readonly { share: number; one: Sized }[]
 }
 
-/** Something new at a place with the lines laid beside it; null where they find no room, or where another was better already. */
+/** Something new at a place with the lines laid beside it; null where they do not fit, or another place was better. */
 function laidBeside(
   given: Given,
   { share, one }: Given['sizes'][number],
@@ -75,7 +75,7 @@ function laidBeside(
   return { made: { ...made, design: marked }, score }
 }
 
-/** The best place and size at which no letter is covered, the lines making room where they may; null where there is none. */
+/** The best place and size that covers no letter, where lines that may move make space; null where there is none. */
 function bestBeside(given: Given): Best | null {
   const { design, plate, engine, site, sizes } = given
   const chosen = densityOf(design)
@@ -85,7 +85,7 @@ function bestBeside(given: Given): Best | null {
   for (const { share, one } of sizes) {
     // Nothing smaller can be better than what was found.
     if (best && best.score >= share) return best
-    // Lines that fill their plate are laid anew with whatever comes: only others leave a place free.
+    // Lines that fill their plate are laid again with any new element: only others leave a place free.
     const free =
       typeof chosen === 'number'
         ? undefined
@@ -102,7 +102,7 @@ function bestBeside(given: Given): Best | null {
   return best
 }
 
-/** Where it covers least of what is there, as small as it may be. */
+/** The place where it covers the least, as small as it may be. */
 function freest({ design, plate, site, sizes }: Given, element: New): Stood {
   const one = sizes.at(-1)?.one
   if (!one) return { ...addElement(design, element), covers: false }
@@ -122,9 +122,9 @@ function freest({ design, plate, site, sizes }: Given, element: New): Stood {
 }
 
 /**
- * Puts something new on a plate, never on its lines where that can be: where it is free, else beside them while they make
- * room, smaller if both are better off so. Lines that were set by hand stay as they are. Where nothing fits it lies where
- * it covers least. The lines are laid by `settleTexts`; the fonts must be there.
+ * Puts something new on a plate, never on its lines where that is possible: on free ground, else beside them while they
+ * make space, smaller if that is better for both. Lines that were set by hand stay as they are. Where nothing fits it
+ * lies where it covers least. The lines are laid by `settleTexts`; the fonts must be there.
  * @param asLarge its size is decided: it is not made smaller
  */
 export function standBeside(

@@ -14,7 +14,7 @@ import {
 import { wantedSize } from './measure'
 import { canFill } from './zones'
 
-/** Whether letters have another size than before: by a chosen one, or where the one that was found for them is now wanted. */
+/** Whether letters have another size than before: a chosen one, or the found size is now the wanted one. */
 const isSized = (was: TextRun, now: TextRun): boolean =>
   wantedSize(was) !== wantedSize(now) ||
   (was.style.wantedMm !== undefined && now.style.wantedMm === undefined)
@@ -102,7 +102,7 @@ function isUnder(text: TextElement, above: TextElement): boolean {
 
 /**
  * Keeps the gaps between texts that a person has placed: where one has become higher or lower, those below it move by as
- * much, and all of them up where there is no more room at the foot of the plate. The order stays as it is.
+ * much, and all of them up where there is no more space at the foot of the plate. The order stays as it is.
  */
 export function withGapsKept(before: Design, after: Design, plate: Plate): Design {
   const known = textsById(before)

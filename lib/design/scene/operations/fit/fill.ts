@@ -129,9 +129,9 @@ function filledOn(ground: Ground, design: Design, density: number, known: readon
 }
 
 /**
- * Lays all lines of a design anew so that they fill its plate: as large as a density allows, from 0 (airy) to 1 (dense),
- * their sizes in the ratio in which they were wanted, but never under the smallest letters of the plate (DESIGN-31). Pictures, codes,
- * frames, the window of a dater and lines that were moved by hand keep their ground. What was laid so is laid the same again. The
+ * Lays all lines of a design again so that they fill its plate: as large as a density allows, from 0 (airy) to 1 (dense),
+ * their sizes in the ratio that was wanted, but never below the smallest letters of the plate (DESIGN-31). Pictures, codes,
+ * frames, the window of a dater and lines that were moved by hand keep their ground. The operation is idempotent. The
  * fonts must be there.
  */
 export function fillPlate(design: Design, plate: Plate, density: number, engine: FontEngine): Filled {
@@ -139,14 +139,14 @@ export function fillPlate(design: Design, plate: Plate, density: number, engine:
   return filledOn(groundOf(held.design, plate, engine), held.design, density, held.tooLarge)
 }
 
-/** The same where all lines find room on the plate, if need be in the smallest letters that it takes; else null. */
+/** The same where all lines fit on the plate, if necessary in the smallest letters that it takes; else null. */
 export function fillIfRoom(design: Design, plate: Plate, density: number, engine: FontEngine): Design | null {
   const held = layHeld(design, plate, engine)
   const ground = groundOf(held.design, plate, engine)
   return hasRoom(ground) ? filledOn(ground, held.design, density, held.tooLarge).design : null
 }
 
-/** Whether all lines find room on the plate, if need be in the smallest letters that it takes. */
+/** Whether all lines fit on the plate, if necessary in the smallest letters that it takes. */
 export const hasRoomToFill = (design: Design, plate: Plate, engine: FontEngine): boolean =>
   hasRoom(groundOf(layHeld(design, plate, engine).design, plate, engine))
 
@@ -170,7 +170,7 @@ export function presentDensity(design: Design, plate: Plate, engine: FontEngine)
 /** The density where nothing says another. */
 export const usualDensity = 0.5
 
-/** Whether texts are well where they are: no letters too small, no row off the plate, in its window or over another one. */
+/** Whether texts are good where they are: no letters too small, no row off the plate, in its window or over another one. */
 export function liesWell(texts: readonly TextElement[], plate: Plate, engine: FontEngine): boolean {
   const edge = plateRegion(plate, plate.securityMm)
   const rows = texts.flatMap(({ position, ...text }) =>

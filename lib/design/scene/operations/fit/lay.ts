@@ -23,7 +23,7 @@ export interface PreparedStack extends Stack {
 /** Factors of the sizes that were wanted are tried in thousandths. */
 export const factorSteps = 1000
 
-/** What a line, or all of them together, is too large for at the smallest letters of the plate. */
+/** The limit that a line, or all lines together, exceed even with the smallest letters of the plate. */
 export interface TooLarge {
   /** Null for the height of all lines. */
   elementId: string | null
@@ -70,7 +70,7 @@ function resized(line: TextLine, sizeOf: (size: LetterSize) => number): TextLine
 
 const resizedLines = new WeakMap<TextLine, { key: string; line: TextLine }>()
 
-/** A line with other sizes; the same line at the same factor is the very same object. */
+/** A line with other sizes; the same line at the same factor is the same object. */
 function sizedLine(line: TextLine, ground: Ground, factor: number): TextLine {
   const key = `${factor} ${ground.minFontMm}`
   const known = resizedLines.get(line)

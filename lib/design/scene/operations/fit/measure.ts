@@ -34,12 +34,12 @@ export interface MeasuredLine {
 }
 
 /**
- * The size of letters that was chosen, in mm: fitting may have made them smaller, and makes them that large
- * again where there is room.
+ * The size of letters that was chosen, in mm: fitting may have made them smaller, and makes them that large again where
+ * there is space.
  */
 export const wantedSize = ({ style }: Pick<TextRun, 'style'>): number => style.wantedMm ?? style.sizeMm
 
-/** What the size of a run follows from: one that was set by hand is as it was set. */
+/** The letter size of a run for fitting; a size that was set by hand stays. */
 export const letterSize = ({ style }: Pick<TextRun, 'style'>): LetterSize =>
   style.pinned ? { wantedMm: style.sizeMm, pinned: true } : { wantedMm: wantedSize({ style }), pinned: false }
 
@@ -57,7 +57,7 @@ function overhang({ glyphs, face, unitMm, inkAdvance }: ShapedRun, engine: FontE
   return over
 }
 
-/** All that the widths of a line follow from but its sizes. */
+/** All that the widths of a line depend on, except its sizes. */
 function keyOf(line: TextLine, spacing: number): string {
   return line.runs
     .map(({ text, style }) => {

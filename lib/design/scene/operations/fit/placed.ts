@@ -14,7 +14,7 @@ import { isHeld } from './zones'
 /** Shares are rounded up, so that sizes on their grid come out as they were. */
 const shareSteps = 1e6
 
-/** What the size of a text's largest letters is of the size that was wanted for them. */
+/** The size of a text's largest letters as a share of their wanted size. */
 function shareOf({ doc }: TextElement): number {
   const free = doc.lines.flatMap(({ runs }) => runs).filter(({ style }) => !style.pinned)
   const largest = free.reduce<TextRun | null>(

@@ -50,7 +50,7 @@ export function rowsOf(design: Design, engine: FontEngine): Rect[] {
 
 export function siteOf(design: Design, plate: Plate, engine: FontEngine): Site {
   const ground = standing(design.elements, plate, plate.securityMm)
-  // Letters that a person put somewhere do not make room.
+  // Letters that a person placed do not make space.
   const held = rowsOf({ ...design, elements: design.elements.filter(isHeld) }, engine)
   return {
     ...ground,
@@ -60,7 +60,7 @@ export function siteOf(design: Design, plate: Plate, engine: FontEngine): Site {
   }
 }
 
-/** Something new at a share of its size, wherever it comes to lie. */
+/** Something new at a scale of its size, independent of its place. */
 export interface Sized {
   width: number
   height: number
@@ -76,7 +76,7 @@ export interface Sized {
   at(place: Place): New
 }
 
-/** @returns null for what has no place of its own */
+/** @returns null for an element without its own place */
 export function sizedNew(element: New, share: number, plate: Plate): Sized | null {
   const whole: Element = { ...element, id: '' }
   const kind = kindOf(whole)
@@ -102,7 +102,7 @@ export function sizedNew(element: New, share: number, plate: Plate): Sized | nul
     isCentred: Math.abs(box.left + box.width / 2 - plate.widthMm / 2) < 1,
     at(place) {
       const { id: _, ...fresh } = scaledAt(place)
-      // Without its id it is again what is not on a plate yet.
+      // Without its id it counts as not yet on a plate.
       return fresh as New
     },
   }
@@ -170,7 +170,7 @@ export function covered(one: Sized, place: Place, rows: readonly Rect[]): number
   }, 0)
 }
 
-/** How far it keeps off the plate's edge, in mm: a code by its free room, where the plate has that much. */
+/** How far it keeps off the plate's edge, in mm: a code by its quiet zone, where the plate is large enough. */
 function roomAtEdge({ securityMm, widthMm, heightMm }: Plate, { quiet, width, height }: Sized): number {
   const most = Math.min(widthMm - width, heightMm - height) / 2
   return Math.max(securityMm, Math.min(quiet, most))

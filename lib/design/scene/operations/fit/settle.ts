@@ -51,11 +51,11 @@ function withoutWanted(doc: TextDoc): TextDoc {
 
 function withDensity(element: Element, density: number | null): Element {
   if (!hasLines(element) || !canFill(element)) return element
-  // Sizes that were set by hand are those that are wanted from then on.
+  // Sizes that were set by hand are the wanted ones from then on.
   const doc = density === null ? withoutWanted(element.doc) : element.doc
   if (density !== null || element.placed === undefined)
     return element.density === density && doc === element.doc ? element : { ...element, density, doc }
-  // Then all places are a person's.
+  // Then all lines are placed by hand.
   const { placed: _, ...text } = element
   return { ...text, density, doc }
 }
@@ -81,7 +81,7 @@ const sameShape = (a: Plate, b: Plate): boolean =>
     a.shape === b.shape &&
     JSON.stringify(a.keepOut) === JSON.stringify(b.keepOut))
 
-/** A line that is added may push the others aside: that is no wish about their places. */
+/** A line that is added may push the others aside: that does not count as placing them by hand. */
 function isAdded(before: Design, after: Design): boolean {
   const known = new Set(before.elements.map(element => element.id))
   return textsOf(after).some(({ id }) => !known.has(id))
@@ -97,7 +97,7 @@ function wordsChanged(before: Design, after: Design): boolean {
   })
 }
 
-/** Whether something with a text or a code of its own was put on letters of the lines: they make room for it. */
+/** Whether something with its own text or code was put on letters of the lines: they make space for it. */
 function isCovered({ design: before, plate }: OnPlate, after: Design, engine: FontEngine): boolean {
   const known = new Set(before.elements.map(({ id }) => id))
   const fresh = after.elements.filter(element => {
@@ -126,7 +126,7 @@ function withRowHeights(before: Design | null, after: Design, engine: FontEngine
     : { ...after, elements }
 }
 
-/** The density at which the lines make room for what was put on them; undefined where they cannot, or need not. */
+/** The density at which the lines make space for what was put on them; undefined where they cannot, or need not. */
 function makingRoom(before: OnPlate, after: OnPlate, engine: FontEngine): number | undefined {
   if (!isCovered(before, after.design, engine)) return undefined
   const density = presentDensity(before.design, before.plate, engine)
@@ -150,9 +150,9 @@ function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): numb
 }
 
 /**
- * What a change makes of the lines of a design. They fill their plate from the first words that are typed or the first
- * other plate on, and are laid anew after every change. A size, a line height or a place that is set by hand is kept, and the
- * rest fills the plate around it. Until the fonts are there nothing is laid.
+ * What a change makes of the lines of a design. They fill their plate from the first words that are typed or the first other plate on,
+ * and are laid again after every change. A size, a line height or a place that is set by hand is kept, and the rest fills the plate
+ * around it. Until the fonts are there nothing is laid.
  * @param before the design before the change; null where another one takes its place
  */
 export function settleTexts(before: OnPlate | null, after: OnPlate, engine: FontEngine): Settled {
@@ -188,7 +188,7 @@ export function settleTexts(before: OnPlate | null, after: OnPlate, engine: Font
 
 /**
  * The design with the lines that a change moved known as placed by hand, unless all lines are (DESIGN-63). Places that were set for
- * another plate, and those of new texts, which were copied with them, are none.
+ * another plate, and those of new texts, which were copied with them, do not count.
  * @param moves whether the change can be a person's wish about places
  */
 function placedBy(
@@ -208,7 +208,7 @@ function placedBy(
   return { design: marked, placed: marked !== kept && countPlaced(before.design) === 0 }
 }
 
-/** What it takes to lay the lines of a design: all that its outlines do but for drawings, whose boxes are known without them. */
+/** What laying the lines of a design needs to load: all that its outlines need except drawings, whose boxes are known anyway. */
 export const filesToLay = (design: Pick<Design, 'elements'>): SceneFile[] =>
   requiredFiles(design).filter(file => !isVectorSrc(file))
 

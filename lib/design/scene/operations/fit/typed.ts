@@ -10,13 +10,13 @@ import { hasRoomToFill, presentDensity } from './fill'
 import { halvesOf } from './halves'
 import { canLay, densityOf, type OnPlate, setDensity, settleTexts } from './settle'
 
-/** How a typed line is wished beside the others: its size in steps, larger or smaller, and whether it stands in two lines. */
+/** The wish for a typed line beside the others: its size in steps, larger or smaller, and whether it stands in two lines. */
 export interface LineWish {
   step: number
   inTwo: boolean
 }
 
-/** How typed lines are wished: how much denser or airier all of them fill the plate, in steps, and each for itself. */
+/** The wishes for typed lines: how much denser or airier all of them fill the plate, in steps, and for each line. */
 export interface LineWishes {
   density: number
   /** By the place of a line among those that were typed; a line without one has none. */
@@ -26,7 +26,7 @@ export interface LineWishes {
 export const noWish: LineWish = { step: 0, inTwo: false }
 export const noWishes: LineWishes = { density: 0, lines: {} }
 
-/** Whether anything is wished. */
+/** Whether there is any wish. */
 export const isWished = ({ density, lines }: LineWishes): boolean =>
   density !== 0 || Object.values(lines).some(({ step, inTwo }) => step !== 0 || inTwo)
 
@@ -38,7 +38,7 @@ export function withoutLarger({ density, lines }: LineWishes): LineWishes | null
   return { density: Math.min(0, density), lines: Object.fromEntries(kept) }
 }
 
-/** The wishes, then each time with one step less of all that is to be larger, down to none of it. */
+/** The wishes, then each time with one step less of every enlargement, down to none. */
 export function* lessLarger({ density, lines }: LineWishes): Generator<LineWishes> {
   const most = Math.max(0, density, ...Object.values(lines).map(({ step }) => step))
   for (let less = 0; less <= most; less += 1) {
@@ -73,7 +73,7 @@ interface Placed {
 interface Written {
   design: Design
   placed: readonly (Placed | null)[]
-  /** A line of a straight text was left empty, and is there no more. */
+  /** A line of a straight text was left empty and is gone. */
   emptied: boolean
 }
 
@@ -90,7 +90,7 @@ function broken(design: Design, elementId: string, line: number, engine: FontEng
 const saysNothing = (design: Design, elementId: string, line: number): boolean =>
   formLines(design).some(one => one.elementId === elementId && one.line === line && one.text.trim() === '')
 
-/** The design with the lines in their places; those that were left empty leave their place to the others. Null where one finds none. */
+/** The design with the lines in their places; empty ones leave their place to the others. Null where a line finds no place. */
 function written(
   { design: ground, plate }: OnPlate,
   typed: readonly TypedLine[],
@@ -100,7 +100,7 @@ function written(
   let design = ground
   let emptied = false
   const placed: (Placed | null)[] = []
-  // How many rows an element has lost or won above the next line that is typed in it.
+  // How many rows an element has lost or gained above its next typed line.
   const shifts = new Map<string, number>()
   for (const [at, { place, text }] of typed.entries()) {
     if (place === null && text.trim() === '') {
@@ -111,7 +111,7 @@ function written(
     const shift = shifts.get(elementId) ?? 0
     const line = place ? place.line + shift : 0
     if (place && text.trim() === '') {
-      // What the design left empty itself stays so.
+      // Lines that are empty in the design itself stay empty.
       if (saysNothing(design, elementId, line)) {
         placed.push(null)
         continue
@@ -164,7 +164,7 @@ function stepped(
   }, design)
 }
 
-/** The density some steps denser or airier; `rest` are those steps for which lines that are airy already become smaller instead. */
+/** The density some steps denser or airier; `rest` are the steps beyond the airiest, which make lines smaller instead. */
 function densityAt(density: number, steps: number): { density: number; rest: number } {
   const wanted = density + steps * densityStep
   const held = Math.round(Math.min(1, Math.max(0, wanted)) * 100) / 100
@@ -172,11 +172,11 @@ function densityAt(density: number, steps: number): { density: number; rest: num
 }
 
 /**
- * What was typed in the fields of a form, laid by the editor's own rules (DESIGN-31): the lines fill the plate around what
- * else stands on it. A line that is wished larger or smaller keeps its step of the size that was found for it, and the others
- * fill what it leaves; all lines together become denser or airier. The same design where nothing was changed. Fonts must be there.
+ * What was typed in the fields of a form, laid by the editor's own rules (DESIGN-31): the lines fill the plate around what else stands
+ * on it. A line that should be larger or smaller keeps its step from the size that was found for it, and the others fill the rest; all
+ * lines together become denser or airier. The same design where nothing was changed. Fonts must be there.
  * @param ground the design before anything was typed
- * @returns null where a line more finds no room, or what is wished does not fit even with the smallest letters elsewhere
+ * @returns null where an added line does not fit, or the wishes do not fit even with the smallest letters elsewhere
  */
 export function layTyped(
   ground: OnPlate,

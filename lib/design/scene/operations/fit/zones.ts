@@ -11,7 +11,7 @@ import { bandOf, betweenBands } from './bands'
 /** Texts that stand below each other in a free part of the plate. */
 export interface Stack {
   texts: readonly TextElement[]
-  /** The free part, in mm; what is round takes of it what `regions` say. */
+  /** The free part, in mm; round shapes take the part in `regions`. */
   zone: Rect
   regions: readonly Region[]
 }
@@ -31,7 +31,7 @@ export type PlacedText = TextElement & { placed: number }
 export const isHeld = (element: Element): element is PlacedText =>
   hasLines(element) && element.placed !== undefined && canFill(element)
 
-/** More obstacles than these are not looked at; a design of that many pieces is no plate of lines. */
+/** More obstacles than these are not looked at; a design with so many pieces is not laid out as lines. */
 const maxObstacles = 60
 
 const right = ({ left, width }: Rect) => left + width
@@ -63,7 +63,7 @@ export interface Standing {
   codes: readonly Rect[]
 }
 
-/** What lines keep `gap` mm off: all of a design that is no line which can fill its plate. */
+/** What lines keep `gap` mm off: all of a design except lines that can fill its plate. */
 export function standing(elements: readonly Element[], plate: Plate, gap: number): Standing {
   const rings: Standing['rings'][number][] = []
   const codes: Rect[] = []
@@ -102,7 +102,7 @@ export function quietOf(element: Element): number {
   )
 }
 
-/** A text that lies in the window of a dater belongs above or below it, whichever is nearer. */
+/** A text that lies in the window of a dater belongs above or below it, on the nearer side. */
 function besideWindow(point: Point, { keepOut, securityMm }: Plate): Point {
   if (!keepOut || !holds(widened(keepOut, securityMm), point)) return point
   const above = keepOut.top - securityMm
@@ -110,7 +110,7 @@ function besideWindow(point: Point, { keepOut, securityMm }: Plate): Point {
   return { ...point, y: point.y - above < below - point.y ? above - 0.01 : below + 0.01 }
 }
 
-/** A text that lies on a code belongs to the side of it that has more room. */
+/** A text that lies on a code belongs to the code's side with more space. */
 function besideCodes(point: Point, codes: readonly Rect[], whole: Rect): Point {
   const code = codes.find(one => holds(one, point))
   if (!code) return point
@@ -274,7 +274,7 @@ function sharedRings(texts: readonly TextElement[], { rings }: Standing) {
   return [...byRings.values()]
 }
 
-/** A zone without the heights at which no row has any room. */
+/** A zone without the heights at which no row has any width. */
 function tight(zone: Rect, regions: readonly Region[]): Rect {
   const step = zone.height / 200
   const rows = Array.from({ length: 200 }, (_, index) => zone.top + index * step)

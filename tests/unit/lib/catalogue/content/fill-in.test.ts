@@ -8,7 +8,7 @@ describe('a text with facts', () => {
     expect(fillIn('À {{name}}, {{ email }}.', facts)).toBe('À Gravure Lille, a@b.fr.')
   })
 
-  it('loses the lines that name what nobody has filled in, or what does not exist', () => {
+  it('loses the lines that name a fact that is not filled in or does not exist', () => {
     expect(fillIn('- Tél. {{phone}}\n- {{email}}\n- {{phne}}', facts)).toBe('- a@b.fr')
   })
 

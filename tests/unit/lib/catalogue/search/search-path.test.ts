@@ -7,7 +7,7 @@ it('reads the words of an address that leads nowhere', () => {
   expect(wordsOfAddress('/trodat/printy-4913/')).toBe('printy 4913')
 })
 
-it('finds none where it says nothing, and no more than is looked at', () => {
+it('finds none where it says nothing, and none beyond the limit', () => {
   for (const nothing of ['/', '/404/', '/-/', '/../', '/%00/', '/12,5/'])
     expect(wordsOfAddress(nothing)).toBe('')
   expect(wordsOfAddress('/<img src=x onerror=alert(1)>/')).toBe('img src x onerror alert 1')

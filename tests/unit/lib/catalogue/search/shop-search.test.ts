@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(search.find('encre bleue').read).toBeNull()
   })
 
-  it('mends nothing where it is told to take the words as they are', () => {
+  it('corrects nothing where it must take the words as they are', () => {
     expect(search.find('prntiy', true)).toEqual({ found: [], read: null, partly: false })
     expect(search.find('printy', true).found.length).toBeGreaterThan(10)
   })
@@ -122,7 +122,7 @@ describe('the search', () => {
 })
 
 describe('synonyms as a clerk writes them', () => {
-  it('are a line a group, whatever blanks and empty lines stand there', () => {
+  it('are a line a group, with any blanks and empty lines', () => {
     expect(readSynonyms('tampon, cachet ,, griffe\n\nseul\n  a,b  ')).toEqual([
       ['tampon', 'cachet', 'griffe'],
       ['a', 'b'],

@@ -66,7 +66,7 @@ describe('a file of what was counted', () => {
     expect(rows).toMatchObject([{ reason: '=A1 of the shelf' }])
   })
 
-  it('is refused by the row, each for its own reason, and nothing of it is taken', () => {
+  it('is refused by the row, each for its own reason, and is not imported at all', () => {
     expect(codes(row({ slug: 'nothing' }))).toEqual(['unknown'])
     expect(codes(row(), row())).toEqual(['twice'])
     for (const counted of ['many', '1.5', '-3', '99999999'])

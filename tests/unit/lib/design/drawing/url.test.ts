@@ -138,7 +138,7 @@ describe('addresses of pictures', () => {
     expect(parsePicturePath(address.split('/'))).toBeUndefined()
   })
 
-  test('an image gets its densities, or its widths where its size is told', () => {
+  test('an image gets its densities, or its widths where its size is given', () => {
     const spec: PictureSpec = { kind: 'rubber', slug: 'rubber-a', view: 'tile', language: 'fr' }
     expect(pictureSources(spec).srcSet).toContain('@3x.webp 3x')
     expect(pictureSources(spec, { sizes: '50vw' })).toMatchObject({ width: 400, height: 300, sizes: '50vw' })

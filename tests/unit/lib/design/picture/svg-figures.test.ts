@@ -225,7 +225,7 @@ describe('a use', () => {
     expect(outlinesAt(parts)).toMatchObject([{ outline: 'M0 0h20v40h-20Z', matrix: [1, 0, 0, 1, 10, 20] }])
   })
 
-  test('of a symbol without a size takes all of what is around it, and may overflow', () => {
+  test('of a symbol without a size takes the whole surrounding viewport, and may overflow', () => {
     const parts = partsOf(
       '<symbol id="s" overflow="visible" viewBox="0 0 10 10"><path d="M0 0h9v9z"/></symbol><use href="#s"/>',
     )

@@ -116,7 +116,7 @@ describe('looks of a drawing', () => {
     expect(looksOf(inner)).toMatchObject(looks)
   })
 
-  test('no sheet, class or style is left for whoever draws', () => {
+  test('no sheet, class or style is left for the renderer', () => {
     const { plain } = read('<style>.a{fill:red}</style><path class="a" style="stroke:red" d="M0 0"/>')
     expect(plain).not.toMatch(/<style|class=|style=/)
   })
@@ -399,7 +399,7 @@ describe('a hostile SVG', () => {
   })
 
   test('that is packed and cut short, or has more behind its end, is read as far as it goes', () => {
-    // Figures of chance, so that what is packed is long enough to be cut in the middle.
+    // Random figures, so that the packed file is long enough to be cut in the middle.
     let seed = 1
     const chance = () => {
       seed = (seed * 48_271) % 2_147_483_647

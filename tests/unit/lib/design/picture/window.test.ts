@@ -8,7 +8,7 @@ import fc from '@/tests/support/properties'
 
 const whole = { left: 0, top: 0, width: 1, height: 1 }
 const plain = { turns: 0, straighten: 0, crop: whole }
-/** 4 × 2 pixels, each of its own red. */
+/** 4 × 2 pixels, each with its own red. */
 const small: Pixels = {
   width: 4,
   height: 2,
@@ -107,7 +107,7 @@ describe('a light drawing on clear ground', () => {
     expect(reds(takeWindow(darkened(logo), plain, 10))).toEqual([0, 0, 255, 255])
   })
 
-  test('is told from a white picture, and from a dark drawing', () => {
+  test('is distinguished from a white picture, and from a dark drawing', () => {
     const opaque: Pixels = { ...logo, data: logo.data.map((value, at) => (at % 4 === 3 ? 255 : value)) }
     const dark: Pixels = { ...logo, data: logo.data.map((value, at) => (at % 4 === 3 ? value : 40)) }
     for (const picture of [opaque, dark]) expect(darkened(picture)).toBe(picture)

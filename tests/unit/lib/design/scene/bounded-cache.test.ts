@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BoundedCache } from '@/lib/design/scene/bounded-cache'
 
 describe('a bounded cache', () => {
-  test('remembers up to its weight, then begins anew', () => {
+  test('remembers up to its weight, then begins again', () => {
     const cache = new BoundedCache<number>(100)
     for (let index = 0; index < 10; index += 1) cache.set(`k${index}`, index, 10)
     expect(cache.get('k0')).toBe(0)

@@ -87,7 +87,7 @@ test('the places of a whole scene at which contrasts are looked at are bounded',
     scene,
   } as unknown as CheckContext
   contrastCheck.run(element, context)
-  // Every place of every thing upon every other would be 24 million.
+  // Every place of every thing on every other would be 24 million.
   expect(reads).toBeGreaterThan(0)
   expect(reads).toBeLessThan(2_000_000)
 })

@@ -127,7 +127,7 @@ describe('checkDesign', () => {
         findings: findings(on, ...elements),
       })
     const one = keptBy(stamp, image(15, 5, 10))
-    // Two can lie upon each other, or be the same twice.
+    // Two can lie on each other, or be the same twice.
     const two = keptBy(stamp, image(15, 5, 10), { ...image(35, 5, 10), id: 'i2' })
     expect(two).toBe(one + 2)
     expect(keptBy(stamp, image(15, 5, 10), border('solid', 1))).toBe(two + 2)
@@ -217,7 +217,7 @@ describe('what is hidden', () => {
     expect(read.ok && read.design.elements[0]).toMatchObject({ hidden: true, label: 'Titre' })
   })
 
-  test('leaves a stamp of which everything is hidden empty', () => {
+  test('treats a stamp as empty where everything is hidden', () => {
     const all = { ...stamp, elements: stamp.elements.map(element => ({ ...element, hidden: true })) }
     expect(
       check(all, stamp).some(({ code, severity }) => code === 'design_empty' && severity === 'block'),

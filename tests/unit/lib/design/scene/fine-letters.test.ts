@@ -59,7 +59,7 @@ describe('the strokes of a face', () => {
 })
 
 describe('the finest letters of a design', () => {
-  it('are told beside what the plate needs: what is hidden does not count', () => {
+  it('are reported beside what the plate needs: what is hidden does not count', () => {
     const [shown] = written('Roboto', 4).elements
     const [small] = written('Great Vibes', 3).elements
     if (!shown || !small) throw new Error('no texts')

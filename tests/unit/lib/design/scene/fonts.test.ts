@@ -45,7 +45,7 @@ describe('the fonts', () => {
     }
   })
 
-  test('have every letter of French and German, but for the two stencils that were drawn without', () => {
+  test('have every letter of French and German, except the two stencils that were drawn without', () => {
     const lacks: Record<string, string> = { 'allerta-stencil': 'ÆŒæœ°', 'stardos-stencil': 'Ÿ' }
     for (const { slug, faces: ofFamily } of fontFamilies) {
       for (const { file } of ofFamily) {

@@ -33,7 +33,7 @@ const shape = (over: Partial<ShapeElement> = {}): ShapeElement => ({
   ...over,
 })
 
-it('every template is free of lines that break, ink upon ink and doubles', () => {
+it('every template is free of lines that break, ink on ink and doubles', () => {
   const found = templates.flatMap(design =>
     inkFindings(design).map(({ code, elementId }) => `${design.slug} ${elementId} ${code}`),
   )
@@ -85,7 +85,7 @@ describe('ink upon ink', () => {
     expect(inkFindings(on(stamp, frame, shape()))).toEqual([])
   })
 
-  it('is measured in bounded time, however many lie upon each other', () => {
+  it('is measured in bounded time, however many lie on each other', () => {
     const many = Array.from({ length: 1000 }, (_, index) =>
       shape({ id: `s${index}`, stroke: 0.2, position: { left: 10 + index / 1000, top: 5 + index / 500 } }),
     )

@@ -81,7 +81,7 @@ describe('ink that stands over the edge', () => {
     }
   })
 
-  test('is left to the shopper where nothing of it would be left', () => {
+  test('is left to the shopper where nothing would remain', () => {
     expect(repaired(dater, text(line('M'.repeat(80), 2.6), 0, 0, 120, 4))).toBeNull()
   })
 })

@@ -89,7 +89,7 @@ test('a family that lacks a letter comes behind those that have all', () => {
   expect(hebrew.map(({ slug }) => slug)).toContain('open-sans')
   expect(near('Arial').map(({ slug }) => slug)).not.toContain('noto-sans-hebrew')
   expect(first('Times New Roman', { text: 'سلام' })).toBe('noto-naskh-arabic')
-  // Nobody has it: the nearest all the same.
+  // No family has it: the nearest is used all the same.
   expect(first('Times New Roman', { text: '漢' })).toBe('tinos')
 })
 

@@ -34,7 +34,7 @@ describe('ink in the window of a dater', () => {
     )
   })
 
-  it('of a line of words goes with its own letters where there is room', () => {
+  it('of a line of words goes with its own letters where there is space', () => {
     const words = text(line('Word', 3), 2, plate.heightMm / 2 - 2, 20, 4)
     const [finding] = inWindow(words)
     const [moved] = mended(dater, [words], finding ?? { code: 'design_keep_out', severity: 'block' })

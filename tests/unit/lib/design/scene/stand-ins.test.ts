@@ -140,7 +140,7 @@ describe('a hyphen, a dash, a quotation mark that a program put in', () => {
     }
   })
 
-  test('keeps its place for the caret, be it drawn as one sign or as several', () => {
+  test('keeps its place for the caret, drawn as one sign or as several', () => {
     const allerta = faces.find(({ slug }) => slug === 'allerta-stencil')
     if (!allerta) throw new Error('the font is there')
     const style = styleOf(allerta.slug, allerta.face)

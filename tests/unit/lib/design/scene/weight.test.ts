@@ -95,7 +95,7 @@ const textOf = (lines: readonly string[]): Element => ({
 })
 
 describe('the budget of a design', () => {
-  test('leaves every template ten times its room', () => {
+  test('leaves every template ten times its weight', () => {
     for (const design of templates) {
       const weight = weighDesign(design, plateFor(design))
       for (const measure of measures) expect(weight[measure] * 10).toBeLessThan(designBudget[measure])

@@ -109,7 +109,7 @@ describe('what is no sample', () => {
 })
 
 describe('words that keep a place', () => {
-  test('are known whoever wrote them', () => {
+  test('are known, no matter who wrote them', () => {
     for (const text of [
       'SIRET 000 000 000 00000',
       'TVA FR00000000000',
@@ -132,7 +132,7 @@ describe('words that keep a place', () => {
 })
 
 describe('a sample’s line', () => {
-  test('is not told from the same words with other blanks or capitals', () => {
+  test('is recognised with other blanks or capitals', () => {
     const design = template('template-company-address-fr')
     const [first] = formLines(design)
     expect(asked(setLineText(design, first?.elementId ?? '', 0, ' dupont  & fils SARL '))[0]).toBe(

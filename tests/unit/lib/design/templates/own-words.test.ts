@@ -101,7 +101,7 @@ describe('words written on the page of a stamp', () => {
     expect(unfilled.map(({ slug }) => slug)).toEqual([])
   })
 
-  test('are larger, smaller or in two lines as they are wished, or none where that does not fit', () => {
+  test('are larger, smaller or in two lines by their wishes, or none where that does not fit', () => {
     const { fields, lay } = pageOf('model-trodat-printy-4913')
     const words = fields.with(0, 'ATELIER DE ZORA')
     const wish = (step: number, inTwo = false) => lay(words, { density: 0, lines: { 0: { step, inTwo } } })
@@ -116,7 +116,7 @@ describe('words written on the page of a stamp', () => {
   })
 })
 
-describe('a line wished larger than its stamp has room for', () => {
+describe('a line that should be larger than its stamp allows', () => {
   const { fields, ready, design, plate } = pageOf('model-trodat-printy-4913')
   const words = ['ATELIER DE ZORA', ...fields.slice(1)]
   const wishes = { density: 0, lines: { 0: { step: 8, inTwo: false } } }

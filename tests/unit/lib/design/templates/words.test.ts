@@ -60,7 +60,7 @@ describe('an offered template', () => {
     ])
   })
 
-  test('of a rectangle is laid anew on a round plate, with the shopper’s words', () => {
+  test('of a rectangle is laid out again on a round plate, with the shopper’s words', () => {
     const laid = offer.lay(ground(round, ['Ada LOVELACE', 'Avocate']))
     expect(laid?.design).toMatchObject({ modelId: round.modelId, quantity: round.quantity })
     expect(wordsOf(offer, round, ['Ada LOVELACE', 'Avocate'])?.slice(0, 2)).toEqual([

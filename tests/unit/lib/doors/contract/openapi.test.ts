@@ -16,7 +16,7 @@ function references(value: unknown): string[] {
   )
 }
 
-/** The methods that a route answers: those that it hands to what makes it one; one that a helper makes answers some of its own. */
+/** The methods that the source of a route defines; a route made by a helper may answer others too. */
 const methodsOf = (source: string): string[] =>
   ['get', 'post', 'put', 'patch', 'delete'].filter(method =>
     new RegExp(`^  ${method.toUpperCase()}: |[{,] ${method.toUpperCase()}: `, 'm').test(source),

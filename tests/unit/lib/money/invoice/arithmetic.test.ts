@@ -8,7 +8,7 @@ import fc from '@/tests/support/properties'
 
 /*
  * The arithmetic of EN 16931 by its own rules, on the text that is sent: every amount is read back from the XML and held
- * against the others. BT-… are the standard's names of what an electronic invoice tells.
+ * against the others. BT-… are the standard's names for the fields of an electronic invoice.
  */
 
 type Node = ReturnType<typeof parseDocument>

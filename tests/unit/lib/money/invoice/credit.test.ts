@@ -16,7 +16,7 @@ interface MadeLine {
   percent: number
 }
 
-/** An invoice of lines whose discount was reckoned once and shared, as the shop shares it. */
+/** An invoice of lines whose discount was calculated once and shared, as the shop shares it. */
 function invoiceOf(made: readonly MadeLine[], off: number, delivery: number): InvoiceContent {
   const goods = made.map(({ unit, quantity }) => unit * quantity)
   const discounts = allocate(percentOfMoney(money(sum(goods), 'EUR'), off), goods)

@@ -10,8 +10,8 @@ import { signOf } from '@/tests/support/sign-arbitrary'
 const { materials } = catalogue.materials
 
 /**
- * Materials of which an oversize sign can cost less than a smaller one that is not: the data prices their large
- * format lower. The figures are the last size before the threshold and the first at it, in cents without VAT.
+ * Materials in which an oversize sign can cost less than a smaller normal one: the data prices their large format lower.
+ * The figures are the last size before the threshold and the first at it, in cents without VAT.
  */
 const cheaperOversize: Record<string, [before: number, at: number]> = {
   pvc: [11112, 6214],

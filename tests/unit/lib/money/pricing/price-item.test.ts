@@ -55,7 +55,7 @@ describe('the price of a sign', () => {
     expect(price.line.minor).toBe(Math.round(example.result.line * 100))
   })
 
-  // The reference reckons in binary and cuts what that blurs at the sixth digit of a cent before it rounds. Rates
+  // The reference calculates in binary and cuts the binary error at the sixth digit of a cent before it rounds. Rates
   // and lengths of the data have few enough digits that this is the decimal result; no case was found to differ.
   it('agrees with the reference formula to the cent, over random signs and quantities', () => {
     fc.assert(

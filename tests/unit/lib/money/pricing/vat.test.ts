@@ -71,7 +71,7 @@ describe('a business with a valid number', () => {
     expect(decision).toMatchObject({ percent: standardRates[country], reason: 'country' })
   })
 
-  it('follows the country of who sells: his own companies pay, those of the others do not', () => {
+  it('follows the country of the seller: companies of his own country pay, those of the others do not', () => {
     const of = (seller: string) => ({ ...catalogue, vat: { ...catalogue.vat, seller } })
     const percent = (seller: string, country: string, zipcode?: string) =>
       decideVat({ country, zipcode }, business(sampleOf(country)), of(seller))?.percent

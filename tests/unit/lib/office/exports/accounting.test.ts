@@ -298,7 +298,7 @@ describe('the German file', () => {
     expect(readDatev(inCodePage1252(text)).rows).toHaveLength(rows)
   })
 
-  it('dates its rows within the business year that its head names, wherever that begins', () => {
+  it('dates its rows within the business year that its head names, with any first day', () => {
     const days = { ...span, from: '2026-12-20', to: '2027-01-10' }
     const content = document({ issuedOn: '2027-01-05' })
     const { head, rows } = readDatev(

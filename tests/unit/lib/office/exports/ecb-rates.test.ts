@@ -16,7 +16,7 @@ it('reads the day and the currencies that the shop sells in out of the central b
   })
 })
 
-it('takes nothing that is no such file', () => {
+it('takes no other file', () => {
   expect(readEcbRates('<html></html>')).toBeNull()
   expect(readEcbRates(file(''))).toBeNull()
   expect(readEcbRates(file(`<Cube currency='CHF' rate='0'/>`))).toBeNull()

@@ -134,7 +134,7 @@ describe('restoring a cart', () => {
     expect(items[1]).toMatchObject({ slug: 'sign-aluminium', content: { config: { material: 'aluminium' } } })
   })
 
-  it('takes the first material of the same type, and drops a sign of which nothing is left', () => {
+  it('takes the first material of the same type, and drops a sign whose material has no replacement', () => {
     const of = (material: string) => ({ ...sign, content: { config: { ...signConfig, material } } })
     expect(restore([of('pvc-99')]).changes[0]).toMatchObject({
       code: 'material_replaced',
@@ -199,7 +199,7 @@ describe('restoring a cart', () => {
     expect(restore([stamp, null, 7, { id: 'x' }]).codes).toEqual(Array(3).fill('unreadable_dropped'))
   })
 
-  it('never throws, is done in one pass and yields lines that the server accepts, whatever was stored', () => {
+  it('never throws, is done in one pass and yields lines that the server accepts, for any stored cart', () => {
     const config = fc.oneof(
       fc.record(
         {

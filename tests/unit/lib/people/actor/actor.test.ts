@@ -257,7 +257,7 @@ describe('the buyer', () => {
     })
   })
 
-  it('stays a business whatever is declared', () => {
+  it('stays a business, no matter what is declared', () => {
     expect(buyerOf(client(company), { accountType: 'private' })).toMatchObject({ accountType: 'company' })
   })
 })

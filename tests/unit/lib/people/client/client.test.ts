@@ -138,7 +138,7 @@ describe('a SIRET', () => {
     },
   )
 
-  it('of zeros alone belongs to nobody', () => {
+  it('of zeros alone is no real number', () => {
     expect(checkSiret('00000000000000')).toBe('VALIDATORS_REQUIRED_SIRET_INVALID')
   })
 })

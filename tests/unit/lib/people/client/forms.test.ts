@@ -47,7 +47,7 @@ describe('a registration', () => {
     })
   })
 
-  it('asks for a SIRET in France, and of whoever has a French VAT number', () => {
+  it('asks for a SIRET in France, and with a French VAT number', () => {
     expect(asksForSiret('FR', '', countries)).toBe(true)
     expect(asksForSiret('DE', 'DE136695976', countries)).toBe(false)
     expect(asksForSiret('DE', 'FR40303265045', countries)).toBe(true)

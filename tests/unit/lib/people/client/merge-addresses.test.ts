@@ -17,7 +17,7 @@ const book = (
 ): ClientAddresses => ({ addresses, defaultDelivery: null, defaultBilling: null, ...defaults })
 
 describe('the addresses of two accounts', () => {
-  it('are one list, each once, those of who stays first', () => {
+  it('are one list, each once, those of the remaining account first', () => {
     const { addresses, left } = mergeAddresses(
       book([at('1 rue A'), at('2 rue B')]),
       book([at('2  Rue b '), at('3 rue C')]),
@@ -44,7 +44,7 @@ describe('the addresses of two accounts', () => {
     expect(clientAddressesSchema.safeParse(addresses).success).toBe(true)
   })
 
-  it('are nobody’s where nobody has any', () => {
+  it('are empty where no account has any', () => {
     expect(mergeAddresses(book([]), book([])).addresses).toEqual(book([]))
   })
 })

@@ -11,7 +11,7 @@ const hours: OpeningHours[] = [
 const at = (moment: string) => openingAt(hours, new Date(moment))
 
 describe('whether the shop is open', () => {
-  it('is told by the clock of the shop, whatever the clock of the reader', () => {
+  it('depends on the clock of the shop, not on the clock of the reader', () => {
     expect(at('2026-11-23T08:00:00Z')).toEqual({ open: true, day: 'mon', until: '12:00' })
     expect(at('2026-11-23T07:59:00Z')).toMatchObject({ open: false, next: { today: true, at: '09:00' } })
   })

@@ -6,7 +6,7 @@ import { sign } from '@/tests/support/signs'
 
 const priceList = priceListOf('FR')
 
-it('an alternative is told by what differs in it, each part in its own words', () => {
+it('an alternative is described by what differs in it, each part in its own words', () => {
   const { alternatives } = explain(sign(), { kind: 'fixing', value: 'feet' }, catalogue, priceList)
   const [first] = alternatives
   if (!first) throw new Error('feet have no alternative')
@@ -15,7 +15,7 @@ it('an alternative is told by what differs in it, each part in its own words', (
   expect(parts).toContainEqual({ kind: 'size', width: 120, height: 60 })
 })
 
-it('every alternative that explaining finds has words of its own', () => {
+it('every alternative that explaining finds has its own words', () => {
   for (const value of catalogue.fixings.fixings.map(({ name }) => name)) {
     const { alternatives } = explain(
       sign({ width: 30, height: 20 }),

@@ -129,7 +129,7 @@ describe('a support that somebody tampered with', () => {
 })
 
 describe('what the editor keeps of a support', () => {
-  it('is read back as the same, whichever plate is edited', () => {
+  it('is read back as the same, with any plate edited', () => {
     for (const place of [0, 3]) {
       const design = goToPlate(writtenSupport(slug), place)
       const parsed = parseItem(JSON.parse(JSON.stringify(storeItem(design))))
@@ -180,7 +180,7 @@ describe('another support', () => {
     expect(kind?.availability(lineOfDesign(design, 1), catalogue)).toBeNull()
   })
 
-  it('of any format can be bought with what was laid out anew on it', () => {
+  it('of any format can be bought with what was laid out again on it', () => {
     for (const { product } of offeredSupports(catalogue)) {
       const { design } = moveToSupport(writtenSupport(slug), product.slug, catalogue)
       const moved = lineOfDesign(design, 1)

@@ -256,7 +256,7 @@ describe('a material', () => {
     })
   })
 
-  it('of which nothing is left becomes the default sign’s', () => {
+  it('without a replacement becomes the default sign’s', () => {
     expect(replaceMaterial('marble', catalogue)).toMatchObject({
       material: { name: 'pvc' },
       match: 'default',

@@ -100,7 +100,7 @@ describe('an outline that was drawn', () => {
     expect(maskOfPoints(box.slice(0, 2), 'line', config)).toMatchObject({ ok: false })
   })
 
-  it('opens again with the very points that it was drawn of, on a larger sign at their places there', () => {
+  it('opens again with exactly the points from which it was drawn, on a larger sign at their places there', () => {
     const coordinate = fc.integer({ min: 0, max: 100 })
     const point = fc.record({ x: coordinate, y: coordinate, curve: fc.boolean() })
     fc.assert(

@@ -51,7 +51,7 @@ describe('a multi-plate support', () => {
     )
   })
 
-  it('is none of the products that have no rows', () => {
+  it('is none for the products without rows', () => {
     expect(supportFormat({ rows: 0, cols: 1, formatWidth: 10, formatHeight: 10 })).toBeNull()
     expect(supportFormat({})).toBeNull()
   })

@@ -164,7 +164,7 @@ describe('a mount colour', () => {
 describe('the band of a mount', () => {
   const banded = models.filter(({ band }) => band !== null)
 
-  it('runs in a window of the text plate, which has room for it, or the mount has no plate to design', () => {
+  it('runs in a window of the text plate that is large enough for it, or the mount has no plate to design', () => {
     expect(banded.length).toBeGreaterThan(60)
     for (const { slug, band, embededContent, editable, width, height } of banded) {
       if (!band || !editable) continue

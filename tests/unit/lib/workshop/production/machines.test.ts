@@ -14,7 +14,7 @@ describe('where a design is made', () => {
     expect(sign('aluminium', 'silver-black').machine).toBe('engraver')
   })
 
-  it('is one board for all printed grounds, and one of its own for what is bare or transparent', () => {
+  it('is one board for all printed grounds, and another for bare or transparent ones', () => {
     expect(sign('dibond', 'white-black')).toEqual(sign('dibond', 'navy-white'))
     expect(sign('dibond', 'custom-black').colour).toBe('printed')
     expect(sign('dibond', 'silver-black').colour).toBe('silver-black')
@@ -31,7 +31,7 @@ describe('where a design is made', () => {
 })
 
 describe('the machines', () => {
-  it('leave room for the bleed of both neighbours in the gap, and for the kerf', () => {
+  it('leave space for the bleed of both neighbours in the gap, and for the kerf', () => {
     for (const machine of machines) {
       const { gapMm, bleedMm, kerfMm } = machineFacts[machine]
       expect(gapMm).toBeGreaterThanOrEqual(2 * bleedMm)

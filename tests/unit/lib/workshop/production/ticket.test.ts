@@ -46,7 +46,7 @@ describe('the number of a job ticket', () => {
     )
   })
 
-  it('is none of what is not one', () => {
+  it('is none for anything else', () => {
     for (const text of ['', 'T', '105871', 'T0-98', 'T-1-2', '1e3', 'T99999999999-00', '<script>', '１２３'])
       expect(readTicket(text)).toBeNull()
   })

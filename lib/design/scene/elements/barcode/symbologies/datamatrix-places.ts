@@ -1,4 +1,4 @@
-/** Which bit of which codeword a module shows; bit 0 is the highest. */
+/** The codeword and the bit that a module shows; bit 0 is the highest. */
 interface Place {
   word: number
   bit: number

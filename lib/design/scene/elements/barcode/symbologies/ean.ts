@@ -17,7 +17,7 @@ const odd = [
 const right = odd.map(bits => [...bits].map(bit => (bit === '1' ? '0' : '1')).join(''))
 const even = right.map(bits => [...bits].toReversed().join(''))
 
-/** The first digit of thirteen is told by which of the next six are even (`1`). */
+/** The parity of the next six digits (`1` is even) encodes the first of thirteen. */
 const firstDigits = [
   '000000',
   '001011',

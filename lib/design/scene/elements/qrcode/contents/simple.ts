@@ -92,7 +92,7 @@ export const emailContent: QrContent = {
   },
 }
 
-/** Degrees with a comma or a point; `NaN` for what is no plain number. */
+/** Degrees with a comma or a point; `NaN` for anything but a plain number. */
 const degreesOf = (value: string) => {
   const plain = value.trim().replace(',', '.').replace('−', '-')
   return /^-?\d{1,3}(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN

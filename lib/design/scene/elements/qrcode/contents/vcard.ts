@@ -11,7 +11,7 @@ const escaped = (text: string) =>
 const unescaped = (text: string) =>
   text.replace(/\\(.)/gs, (_, c: string) => (c === 'n' || c === 'N' ? '\n' : c))
 
-/** The parts of a structured value, parted by semicolons that are not escaped. */
+/** The parts of a structured value, separated by unescaped semicolons. */
 const partsOf = (value: string): string[] => escapedParts(value).map(unescaped)
 
 /** Lines that were folded are one again. */

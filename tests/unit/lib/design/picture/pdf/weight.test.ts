@@ -8,7 +8,7 @@ test('a letter of two pages is read', async () => {
   expect(unpacksBeyond(await twoPagePdf(), million)).toBe(false)
 })
 
-test('a few kilobytes that become more than the bound are told before they are unpacked to the end', () => {
+test('a few kilobytes that become more than the bound are recognised before they are unpacked to the end', () => {
   const bomb = packedBlanks(20 * million)
   expect(bomb.length).toBeLessThan(million / 40)
   expect(unpacksBeyond(bomb, million)).toBe(true)

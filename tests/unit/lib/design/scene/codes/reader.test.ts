@@ -40,7 +40,7 @@ const digits = (minLength: number, maxLength = minLength) =>
 const printable = fc.integer({ min: 32, max: 126 }).map(code => String.fromCharCode(code))
 const mixed = fc.constantFrom(...'0123456789012345Ab-')
 
-describe('a code as it is drawn is read as what it shall say', () => {
+describe('a code as it is drawn is read with its intended content', () => {
   test.each([
     ['ean13', 12],
     ['ean8', 7],
@@ -117,7 +117,7 @@ describe('a code as it is drawn is read as what it shall say', () => {
       fc.property(text, turn, fc.constantFrom(...qrCorrections), (qrData, rotate, errorCorrection) => {
         const given = { qrData, qrDataType: 'text' } as const
         const made = { ...elementKinds.qrcode.create(given, groundOn(plate, [])), errorCorrection }
-        // What is too long for a code has none.
+        // A text that is too long has no code.
         if (elementKinds.qrcode.code?.({ id: 'c', ...made }) === null) return
         expect(scanned({ id: 'c', ...made, rotate })).toBe(qrData)
       }),

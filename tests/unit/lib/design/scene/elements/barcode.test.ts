@@ -65,7 +65,7 @@ describe('what is typed for a code', () => {
     }
   })
 
-  test('is refused where one digit of thirteen is another, whichever it is', () => {
+  test('is refused where any digit of thirteen is another', () => {
     fc.assert(
       fc.property(fc.nat({ max: 12 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
         const digits = [...'4006381333931']
@@ -94,7 +94,7 @@ describe('a barcode on its plate', () => {
     )
   })
 
-  test('stays in its box with its free room and its letters', () => {
+  test('stays in its box with its quiet zone and its letters', () => {
     for (const symbology of barcodeSymbologies) {
       const data = symbology === 'ean8' ? '96385074' : symbology === 'ean13' ? '4006381333931' : 'Lot 12-gy'
       const element = codeOf({ symbology, data })
@@ -128,7 +128,7 @@ describe('a barcode on its plate', () => {
     }
   })
 
-  test('is nothing to complain of where it has room', () => {
+  test('has no finding where it has space', () => {
     expect(findings(stampDesign([codeOf()]))).toEqual([])
   })
 

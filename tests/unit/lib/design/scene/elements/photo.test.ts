@@ -112,7 +112,7 @@ describe('an own picture in its colours', () => {
     expect(findings(160)).toEqual([expect.objectContaining({ severity: 'ask', measured: 76, needed: 100 })])
   })
 
-  test('is refused where its bytes are no such picture', async () => {
+  test('is refused where its bytes are not such a picture', async () => {
     const grey = await sharp(await cameraJpeg())
       .toColourspace('b-w')
       .jpeg()

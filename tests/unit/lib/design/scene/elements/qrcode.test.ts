@@ -138,7 +138,7 @@ describe('how much of a code may be spoilt', () => {
     expect(outline('H')).not.toEqual(outline('M'))
   })
 
-  test('is less where the content needs the room, at one click', () => {
+  test('is less where the content needs the space, at one click', () => {
     const design = signDesign([{ ...element, qrData: 'é'.repeat(700), errorCorrection: 'H' }])
     const plate = plateFor(design)
     const found = checkDesign(design, plate, compile(design, plate, engine), engine).find(
@@ -283,7 +283,7 @@ describe('fields that cannot be meant', () => {
   })
 })
 
-test('a code is laid where there is room for it, with its free margin', () => {
+test('a code is laid where it fits with its quiet zone', () => {
   const plate = plateFor(signDesign([]))
   const words = { id: 't', ...elementKinds.shape.create({ shape: 'rectangle' }, groundOn(plate, [])) }
   const covering = { ...words, position: { left: 70, top: 2 }, size: { width: 28, height: 20 } }

@@ -48,7 +48,7 @@ describe('a line that is added', () => {
     expect(own.top + own.height).toBeLessThanOrEqual(plate.heightMm - plate.securityMm + 0.02)
   })
 
-  it('has letters of the plate’s size at least, and those of the last line where there is room', () => {
+  it('has letters of the plate’s size at least, and those of the last line where there is space', () => {
     const address = template('template-company-address-fr')
     const alone = { ...address, elements: address.elements.slice(0, 1) }
     const { design, id } = addLine(alone, plateFor(address), 'Word') ?? { design: alone, id: '' }
@@ -84,7 +84,7 @@ describe('a line that is added', () => {
     if (added) for (const id of textIds(full)) expect(boxById(added.design, id)).toEqual(boxById(full, id))
   })
 
-  it('makes the lines of an untouched dater fill their plate where that is how it finds room', () => {
+  it('makes the lines of an untouched dater fill their plate where it fits only that way', () => {
     const dater = template('template-dater-received-fr')
     const plate = plateFor(dater)
     expect(addLine(dater, plate, 'Word')).toBeNull()

@@ -84,7 +84,7 @@ function lettersCovered(made: ReturnType<typeof added>): number {
 }
 
 describe.each(names)('%s that is added to a design', name => {
-  it('lies on no line of any sample, or it is said', () => {
+  it('lies on no line of any sample, or it is reported', () => {
     let beside = 0
     for (const design of french) {
       const made = added(design, adding[name])
@@ -117,7 +117,7 @@ const sizesOf = (design: Design): number[] =>
     element.type === 'text' ? element.doc.lines.flatMap(line => line.runs.map(run => run.style.sizeMm)) : [],
   )
 
-describe('where the lines leave no room', () => {
+describe('where the lines leave no space', () => {
   it('they make some, and stay as large as the least of their plate', () => {
     const { design, covers, plate } = added(full, adding['a drawing'])
     expect(covers).toBe(false)
@@ -160,13 +160,13 @@ describe('where the lines leave no room', () => {
     expect(width(made)).toBeLessThan(width(usual))
   })
 
-  it('a code that finds no room within a frame crosses it, and it is said', () => {
+  it('a code that does not fit within a frame crosses it, and it is reported', () => {
     const frame = { style: 'solid', width: 0.5, offset: 9, radius: 0 } as const
     const framed: Design = { ...full, elements: [{ id: 'frame', type: 'border', config: frame }] }
     expect(added(framed, adding['a QR code']).covers).toBe(true)
   })
 
-  it('a code that the plate does not hold beside its lines covers least of them, and it is said', () => {
+  it('a code that does not fit beside the lines covers as little of them as possible, and it is reported', () => {
     const made = added(full, adding['an article number'])
     expect(made.covers).toBe(true)
     const alone = added({ ...full, elements: [] }, adding['an article number'])

@@ -52,7 +52,7 @@ describe('copy and paste', () => {
     expect([ids.length, left]).toEqual([1, 1])
   })
 
-  it('takes of ten thousand what there is room for, and counts the rest', () => {
+  it('takes of ten thousand as many as fit, and counts the rest', () => {
     const { elements } = JSON.parse(copied(stamp, ['e1']))
     const many = JSON.stringify({ elements: Array.from({ length: 10_000 }, () => elements[0]) })
     const { design, ids, left } = pasted(stamp, many)

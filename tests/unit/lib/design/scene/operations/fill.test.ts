@@ -23,7 +23,7 @@ const fill = (design: Design, density: number) => fillPlate(design, plateFor(des
 const texts = (design: Design) => design.elements.filter(element => element.type === 'text')
 const sizesOf = (design: Design): number[] =>
   texts(design).flatMap(({ doc }) => doc.lines.flatMap(line => line.runs.map(run => run.style.sizeMm)))
-/** What is wrong, but for how many lines there are and how fine small letters of their typeface are. */
+/** What is wrong, apart from the number of lines and the fineness of small letters. */
 const findings = (design: Design) => {
   const plate = plateFor(design)
   return checkDesign(design, plate, compile(design, plate, engine), engine).filter(

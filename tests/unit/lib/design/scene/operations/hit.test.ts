@@ -72,7 +72,7 @@ describe('what a pointer hits (DESIGN-70)', () => {
     expect(hit(x, lower.top - (gap * 3) / 4, gap)).toBe('upper')
   })
 
-  it('is ink before what is only near, and the frontmost of two that lie upon each other', () => {
+  it('is ink before what is only near, and the frontmost of two that lie on each other', () => {
     const design = stampDesign([shape('back', 5, 5, 10, 10), shape('front', 12, 5, 10, 10)])
     const hit = under(design)
     expect(hit(13, 8)).toBe('front')

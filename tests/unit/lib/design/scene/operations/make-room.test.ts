@@ -25,7 +25,7 @@ function crowded() {
   return addNew(filled, plate, elementKinds.qrcode, given, engine)
 }
 
-test('the lines without which a code finds room are those with the smallest letters, no more than need be', () => {
+test('the lines that make space for a code are those with the smallest letters, no more than necessary', () => {
   const added = crowded()
   const way = linesInTheWay(added.design, plate, added.id, engine)
   expect(added.covers).toBe(true)
@@ -39,7 +39,7 @@ test('the lines without which a code finds room are those with the smallest lett
   expect(made && elementOf(made.design, added.id)).toMatchObject(given)
 })
 
-test('a line that is locked is not offered, nor one whose loss is not enough', () => {
+test('a locked line is not offered, and neither is one whose removal is not enough', () => {
   const { design, id } = crowded()
   const locked = setLocked(
     design,

@@ -128,7 +128,7 @@ describe('a new text on a circle', () => {
     expect(nearest(beside.design, beside.ring.id)).toBeGreaterThan(0)
   })
 
-  test('finds another place where no ring has room', () => {
+  test('finds another place where no ring has space', () => {
     let { design } = withRing(template('template-notary-seal-fr'))
     for (let count = 0; count < 6; count += 1) design = withRing(design).design
     const sizes = design.elements.flatMap(one => (one.type === 'rounded-text' ? [one.size] : []))

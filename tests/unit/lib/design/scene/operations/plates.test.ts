@@ -87,7 +87,7 @@ describe('a list of names', () => {
     expect(pasteNames(blankSupport(slug), many, setting).left).toBe(5)
   })
 
-  it('makes a long name smaller, which is told, and has two ways out', () => {
+  it('makes a long name smaller, which is reported, and has two ways out', () => {
     const long = 'Maître Anne-Laure DE LA FONTAINE DE MONTMORENCY-LAVAL'
     const rows = [['Sophie'], ['Karim'], [long]]
     const { design } = pasteNames(blankSupport(slug), rows, setting)
@@ -97,7 +97,7 @@ describe('a list of names', () => {
     if (!smaller) throw new Error('nothing fell smaller')
     expect(smaller.sizeMm).toBeLessThan(smaller.othersMm)
     expect([...smallerPlates(edited)]).toEqual([3])
-    // Whichever plate is edited, and none but those of which it is told there.
+    // The same for any edited plate: exactly the plates with a `smallerLine`.
     const told = platesOf(design).flatMap((_, place) =>
       smallerLine(goToPlate(design, place)) ? [place] : [],
     )
@@ -124,7 +124,7 @@ describe('a list of names', () => {
   })
 
   it.each(['', '🙂'.repeat(200), '<b>x</b>', 'a'.repeat(5000), '\u202eabc'])(
-    'takes whatever is pasted: %.20s',
+    'takes anything that is pasted: %.20s',
     text => {
       const { design } = pasteNames(blankSupport(slug), readNames(text), setting)
       for (const plate of platesOf(design)) expect(parseDesign(storeDesign(plate)).ok).toBe(true)

@@ -73,7 +73,7 @@ describe('new elements', () => {
     expect(boxById(design, id)).toMatchObject({ left: 1, top: 16 })
   })
 
-  it('stay on the plate when there is no room left', () => {
+  it('stay on the plate when there is no space left', () => {
     let design: Design = stamp
     for (let line = 0; line < 12; line += 1)
       design = addNew(design, plate, elementKinds.text, { words: 'Lyon' }, engine).design

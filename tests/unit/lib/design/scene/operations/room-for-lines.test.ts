@@ -17,7 +17,7 @@ const step = (before: Design, change: (design: Design) => Design): Design =>
   settleTexts({ design: before, plate }, { design: change(before), plate }, engine).design
 const textOf = (design: Design) => formLines(design).map(({ text }) => text)
 
-describe('a line for which there is no room', () => {
+describe('a line for which there is no space', () => {
   test('finds it where lines that were placed become smaller, and only on request', () => {
     let placed = setDensity(stamp, null)
     for (
@@ -45,7 +45,7 @@ describe('a line for which there is no room', () => {
     expect(fillPlate(design, plate, densityOf(design) ?? 0, engine).tooLarge).toEqual([])
   })
 
-  test('finds it on the nearest larger mount of its shape, where all lines have room', () => {
+  test('finds it on the nearest larger mount of its shape, where all lines fit', () => {
     const words = Array.from({ length: 4 }, (_, index) => `Ligne ${index}`)
     const larger = onLargerMount(stamp, plate, words, { catalogue, engine })
     if (!larger) throw new Error('there is a larger one')

@@ -152,7 +152,7 @@ describe('a change of the lines', () => {
     }
   })
 
-  test('leaves a template that fits as it was drawn, and lays one anew that does not', () => {
+  test('leaves a template that fits as it was drawn, and lays out again one that does not', () => {
     const own = template('template-company-address-fr')
     expect(settle(null, own).design).toBe(own)
     const round = template('template-winery-oval-fr')

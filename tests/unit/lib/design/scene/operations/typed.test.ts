@@ -51,7 +51,7 @@ describe('what is typed in the fields of a form', () => {
     expect(sizes(laid)[0]).toBeGreaterThan(sizes(lay(three))[0] ?? 0)
   })
 
-  test('may be a line more, and none where there is no room', () => {
+  test('may be a line more, and none where it does not fit', () => {
     expect(saying(lay([...three, 'Une de plus']))).toEqual([...three, 'Une de plus'])
     expect(lay([...three, ...Array.from({ length: 20 }, () => 'de trop')])).toBeNull()
   })
