@@ -45,7 +45,7 @@ export function pricesAccess(inForce: string) {
 /** The field that puts a price into force. */
 export const publishing = { access: { create: publishes, update: publishes } }
 
-/** A price that stands on the product itself is in force as soon as it is written: whoever adds a product names one. */
+/** A price that stands on the product itself is in force as soon as it is written: who adds a product enters it. */
 export const publishedPrice = { access: { update: publishes } }
 
 /**

@@ -57,7 +57,7 @@ const fieldsThatDiffer = (doc: Record<string, unknown>, before: Record<string, u
     field => !ownFields.has(field) && JSON.stringify(doc[field]) !== JSON.stringify(before[field]),
   )
 
-/** What of an account the shop keeps for itself: a login changes it, and nobody is told. */
+/** Fields of an account that the shop keeps for itself: a login changes them, and no log entry names them. */
 const secretFields = new Set([
   'password',
   'salt',
@@ -93,8 +93,8 @@ function changesOf(fields: readonly string[], before: Record<string, unknown>, d
 const languageOf = (req: PayloadRequest) => (req.locale && req.locale !== 'all' ? req.locale : null)
 
 /**
- * Hooks that tell of every change that one of the staff makes in a collection (TOOLS-2, STAFF-6). `personal`: the names of what was
- * changed and nothing of what it was, for what is told here cannot be forgotten.
+ * Hooks that note every change by staff in a collection (TOOLS-2, STAFF-6). `personal`: only the names of the changed fields, not their
+ * values, because an entry cannot be erased.
  */
 export function acting(hooks: ContentHooks, { personal = false } = {}): CollectionConfig['hooks'] {
   const changed: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {

@@ -11,7 +11,7 @@ export interface ShopHooks extends ContentHooks, OrderHooks, ClientHooks {
 /** One a process: Next bundles what starts a server apart from its routes. */
 const holder = globalThis as { shopHooks?: ShopHooks }
 
-/** Says what the shop does on a change. Called by whoever starts a process that serves (instrumentation.ts). */
+/** Sets what the shop does on a change. Called by each process that serves, at its start (instrumentation.ts). */
 export function provideHooks(hooks: ShopHooks): void {
   holder.shopHooks = hooks
 }

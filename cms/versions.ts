@@ -23,7 +23,7 @@ const journalLink: Field = {
 /** So many states of a document are kept. */
 const mostVersions = 50
 
-/** Who wrote this state of the document; it is kept with each version, and told to the staff alone. */
+/** Who wrote this state of the document; it is kept with each version, and only the staff see it. */
 const changedBy: Field = text('changedBy', {
   access: { read: may('content.translate'), update: () => false, create: () => false },
   admin: { readOnly: true, position: 'sidebar' },
@@ -73,7 +73,7 @@ const sign: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   req: PayloadRequest
 }) => (req.context.quiet ? data : { ...data, changedBy: authorOf(req) })
 
-/** A collection of which every state is kept, with its author: it can be held against another and taken back. */
+/** A collection that keeps every state with its author: states can be compared and restored. */
 export function versioned(collection: CollectionConfig): CollectionConfig {
   const own = collection.hooks?.beforeChange ?? []
   return {

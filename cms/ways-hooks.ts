@@ -28,10 +28,7 @@ function eventsOfClient(doc: Client, before: Partial<Client>, isPasswordGiven: b
   ]
 }
 
-/**
- * What staff change of a client's account in the panel ends ways into it. Another address has been proven by nobody: whoever had proven
- * the one before has not.
- */
+/** What staff change of a client's account in the panel ends ways into it. A new address is unproven, even where the old one was proven. */
 export const endWaysOfClient: CollectionAfterChangeHook<Client> = async ({
   doc,
   previousDoc,

@@ -69,7 +69,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   UPDATE "vat_territories" SET "tax_area" = 'union' WHERE "slug" = 'gb-ni';
   UPDATE "_vat_territories_v" SET "version_tax_area" = 'outside' WHERE "version_slug" IN ('fr-guadeloupe', 'fr-st-barth-st-martin', 'fr-martinique', 'fr-guyane', 'fr-reunion', 'fr-mayotte', 'es-canarias', 'es-ceuta-melilla', 'it-livigno', 'de-buesingen', 'de-helgoland', 'fi-aland', 'gr-athos');
   UPDATE "_vat_territories_v" SET "version_tax_area" = 'union' WHERE "version_slug" = 'gb-ni';`)
-  // The seller's own country frees nobody whoever he is: what stays in the list is what is excluded beside it.
+  // In the seller's own country nobody is exempt: only what is excluded beside it stays in the list.
   await db.execute(sql`
    UPDATE "shop_settings" SET "vat_free_excluded" = "vat_free_excluded" - 'FR'
      WHERE jsonb_typeof("vat_free_excluded") = 'array';`)

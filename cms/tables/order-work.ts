@@ -70,7 +70,7 @@ export const shipments = pgTable(
   ],
 )
 
-/** How many pieces of which lines are in a parcel. */
+/** The lines in a parcel, with the number of pieces of each. */
 export const shipmentLines = pgTable(
   'shipment_lines',
   {
@@ -98,7 +98,7 @@ export const claims = pgTable(
     /** Taken up although the line has no tranquility. */
     goodwill: boolean('goodwill').notNull(),
     state: varchar('state', { length: 16, enum: claimStates }).notNull(),
-    /** What the customer was told; empty where a reprint says it all. */
+    /** The answer to the customer; empty where a reprint is answer enough. */
     answer: varchar('answer', { length: 2000 }).notNull().default(''),
     /** The order that makes it again. */
     reprint: integer('reprint'),

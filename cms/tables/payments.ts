@@ -82,7 +82,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** What a payment service told the shop, each once by the service's own name for it. */
+/** Events that a payment service sent, each stored once by the service's own id. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

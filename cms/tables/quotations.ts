@@ -37,7 +37,7 @@ export const quotations = pgTable(
     validUntil: date('valid_until'),
     totalMinor: integer('total_minor'),
     currency: varchar('currency', { length: 3 }).notNull(),
-    /** Days before the end of which the client was reminded last. */
+    /** How many days before the end the client got his last reminder. */
     reminded: integer('reminded'),
     order: integer('order_id').unique(),
     /** Who of the staff changed it last. */

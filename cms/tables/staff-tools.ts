@@ -19,8 +19,8 @@ const admin = () => integer('admin').notNull()
 const rate = (name: string) => numeric(name, { precision: 14, scale: 6, mode: 'number' })
 
 /**
- * What the staff have changed, in the panel, by a tool or by a key: who is told to whoever comes too late. Rows are only ever added: a
- * trigger refuses everything else (STAFF-6).
+ * What the staff have changed, in the panel, by a tool or by a key: who comes too late sees who it was. Rows are only added: a trigger
+ * refuses everything else (STAFF-6).
  */
 export const staffActs = pgTable(
   'staff_acts',

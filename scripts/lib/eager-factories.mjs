@@ -49,7 +49,7 @@ function factoriesOf(source) {
 /**
  * A chunk whose large modules are written as functions in parentheses. An engine takes such a function for one that is
  * called at once, and compiles it while the file arrives, on a thread of its own; any other it compiles a second time
- * when it is called, on the page's. Of React alone that is some 12 ms of a desk's processor, 50 of a phone's.
+ * when it is called, on the page's thread. For React alone that is some 12 ms on a desktop computer, 50 on a phone.
  */
 export function eager(source) {
   let text = source

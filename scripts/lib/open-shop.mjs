@@ -144,7 +144,7 @@ async function start() {
 async function leave() {
   if (leaving) return
   leaving = true
-  // Whoever read what is said here may be gone.
+  // The reader of this output may be gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   say('Stopping …')
   await stop()

@@ -182,7 +182,7 @@ const quiet = /✓ Running next\.config|▲ Next\.js|- (?:Local|Network):|✓ Re
 function startNext(env, { dev, behindEdge }) {
   // Whatever stands in front keeps its connections shorter than this, so none ends while a question is on its way.
   const where = behindEdge ? ['-H', 'localhost', '--keepAliveTimeout', '65000'] : []
-  // Requests leave much behind that lives for a moment: with more room it is swept up less often.
+  // Requests leave many short-lived objects: with more memory for them garbage is collected less often.
   const args = ['--max-semi-space-size=64', bin.next, dev ? 'dev' : 'start', '-p', env.PORT, ...where]
   return spawnServer(args, { ...env, NODE_ENV: dev ? 'development' : 'production' }, dev ? 'inherit' : 'pipe')
 }

@@ -1,6 +1,6 @@
 import { firstPages, warmPictures } from './warm-pictures.mjs'
 
-/** The languages whose index of the search is made ahead: each takes some seconds, and whoever searches first would wait for it. */
+/** The languages whose search index is built ahead: each takes some seconds, and the first search would wait for it. */
 const searched = ['fr-FR', 'de-DE', 'en-GB']
 
 /**

@@ -59,7 +59,7 @@ async function send(env, { to, subject, lines }) {
   }
 }
 
-/** What the owners are told of an outage that begins or is over. */
+/** The mail to the owners about an outage that begins or is over. */
 export function letterOf({ since, until, site }) {
   const told = words()
   const { subject, text } = told.database[until ? 'over' : 'begins']

@@ -37,9 +37,9 @@ const invoice: Follower = ({ order, to }) => (to === 'paid' ? [{ name: 'invoice'
 
 const toldSteps = ['in-production', 'delivered', 'cancelled'] as const
 
-/** The steps that the buyer is told of as they are made (ORDER-30); of parcels he is told one by one. */
+/** The steps that the buyer gets a mail about (ORDER-30); each parcel has a mail of its own. */
 const stepMail: Follower = ({ order, from, to }) => {
-  // What a company did not approve, its buyer is told with its approver's word.
+  // Where a company did not approve, the buyer gets a mail with the approver's comment.
   if (from === 'cart') return []
   const template = toldSteps.find(step => step === to)
   return template ? [{ name: 'mail', data: { template, order } }] : []

@@ -12,7 +12,7 @@ import { type MovedOrder, moveOrder, type OrderMove } from './move-order'
 /** A move that one of the staff asks for. */
 type StaffMove = Omit<OrderMove, 'actor' | 'data'> & { actor: Actor }
 
-/** Moves an order for one of the staff, in the caller's transaction: whoever calls it paid has seen the money. */
+/** Moves an order for one of the staff, in the caller's transaction: who calls it paid has seen the money. */
 export async function moveWithin(scope: TransactionScope, move: StaffMove): Promise<MovedOrder> {
   const moved = await moveOrder(scope, move)
   if (moved.ok && move.to === 'paid') await recordByHand(scope, move.order, move.actor)

@@ -18,7 +18,7 @@ export type Mover = Actor | { kind: 'service'; name: string }
 export interface OrderMove {
   order: number
   to: OrderState
-  /** The state that whoever asks has seen: where it is another by now, nothing is moved and he is told whose doing that is. */
+  /** The state that the caller has seen: where it is another by now, nothing is moved and he sees who changed it. */
   seen?: OrderState
   actor: Mover
   /** What is kept with the event; never shown to the client. */

@@ -29,7 +29,7 @@ interface ApprovedPart {
   paper: string
 }
 
-/** Which part of which order; line and part are counted from 1. */
+/** A part of an order; line and part are counted from 1. */
 export interface PartPlace {
   order: number
   line: number
@@ -70,7 +70,7 @@ interface WaitingLine {
   parts?: { laidOutAt?: string | null; approvedAt?: string | null }[] | null
 }
 
-/** The first line of which nothing can be made yet, and why (ORDER-24); null where there is none. */
+/** The first line that cannot be made yet, and why (ORDER-24); null where there is none. */
 function firstWaiting(lines: readonly WaitingLine[]): GuardRefusal | null {
   for (const [index, { content, parts }] of lines.entries()) {
     const details = { line: index + 1 }

@@ -147,7 +147,7 @@ async function paymentOf({ id, status, method, totals, locale: own }: Order, rea
 export const documentUrl = (order: number, number: string): string =>
   `/api/orders/${order}/documents/${number}.pdf`
 
-/** Where the order's documents are read, by whoever may read the order. */
+/** Links to the order's documents, for everyone who may read the order. */
 async function documentLinks(id: number): Promise<Pick<Order, 'invoice' | 'creditNotes'>> {
   const documents = await documentsOf(await shopPayload(), id)
   const link = ({ number }: StoredInvoice) => ({ number, url: documentUrl(id, number) })

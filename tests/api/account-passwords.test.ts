@@ -110,7 +110,7 @@ describe('the sessions of a client', () => {
     expect((await call('GET', 'clients/sessions')).status).toBe(401)
   })
 
-  it('begin anew with each login, which ends the one before in the same browser', async () => {
+  it('begin again with each login, which ends the one before in the same browser', async () => {
     const { email, session: first } = await newClient()
     const second = cookieIn(await logIn(email, goodPassword, first))
     expect(second.cookie).not.toBe(first.cookie)

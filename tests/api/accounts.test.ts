@@ -166,7 +166,7 @@ describe('the profile of a client', () => {
     expect(await who(session)).toEqual(before)
   })
 
-  it('gets another address with his password alone, and not one that has an account; the old one is told', async () => {
+  it('gets another address with his password alone, and not one that has an account; the old one gets a mail', async () => {
     const next = newEmail()
     expect((await refusalOf(await change({ email: next }))).fields).toEqual({
       password: 'VALIDATORS_REQUIRED_PASSWORD',
@@ -185,7 +185,7 @@ describe('the profile of a client', () => {
     email = next
   })
 
-  it('asks anew for a confirmation where the numbers change', async () => {
+  it('asks again for a confirmation where the numbers change', async () => {
     const numbers = { vatNumber: 'FR40303265045', siretNumber: '30326504500011' }
     const retailer = await makeClient({ accountType: 'retailer', proConfirmed: true, ...numbers })
     const own = await sessionOf(retailer.email)

@@ -119,7 +119,7 @@ describe('a VAT number', () => {
 })
 
 describe('relay points', () => {
-  it('are told around a postal code, the ones that take parcels alone', async () => {
+  it('are listed around a postal code, only those that take parcels', async () => {
     const points = await json('/api/relay-points?country=FR&zipcode=59000')
     expect(points).toHaveLength(2)
     expect(points[0]).toMatchObject({ id: relays.open, address: '14 avenue Foch', latitude: 50.6301 })

@@ -170,7 +170,7 @@ describe('the ways to pay', () => {
     const auth = new URL(placed.headers.get('location') ?? '', shopUrl).search
     const read = async (more = '') =>
       (await (await get(`/api/orders/${id}${auth}${more}`)).json()) as { payment: unknown }
-    // What is to be done now is said in the language of whoever reads it.
+    // What is to be done now is said in the reader's language.
     expect((await read('&locale=de-DE')).payment).toMatchObject({ title: 'Zahlung per Scheck' })
     expect((await get(`/api/orders/${id}${auth}&locale=xx`)).status).toBe(400)
     expect((await read()).payment).toMatchObject({

@@ -65,7 +65,7 @@ describe('a colleague', () => {
     expect(pressed.map(({ status }) => status).sort()).toEqual([204, 410])
     const who = (await call('GET', '', colleague.by)).body
     expect(who.company).toMatchObject({ role: 'buyer', approvers: ['Anne Accord'] })
-    // Had it proven his address, whoever made the account before him would still be inside.
+    // If it proved his address, the person who made the account before him would still be logged in.
     const [own] = await query<{ proven: boolean | null }>(
       'select email_verified as proven from clients where id = $1',
       [colleague.id],

@@ -218,7 +218,7 @@ describe('an order of a company’s buyer', () => {
     expect((await order(next.session)).status).toBe(201)
   })
 
-  it('is told to the shop where nobody approves, and ends after fourteen days', async () => {
+  it('is reported to the shop where nobody approves, and ends after fourteen days', async () => {
     const firm = await company()
     const buyer = await member(firm, 'buyer')
     const id = (await order(buyer.session)).body

@@ -101,7 +101,7 @@ it('a text that is changed on a page renews that page, and no other', async () =
 describe('a page', () => {
   const names: string[] = []
   afterAll(async () => {
-    // What is left behind would be found by whoever looks at all pages.
+    // A test that looks at all pages would find what is left behind.
     for (const name of names) {
       const id = await idOf('pages', 'name', name)
       await fetch(`${shopUrl}/cms-api/pages/${id}`, { method: 'DELETE', headers: session })

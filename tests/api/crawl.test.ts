@@ -74,7 +74,7 @@ function repeated(of: (page: CrawledPage) => string): string[] {
   return [...seen].filter(([, urls]) => urls.length > 1).map(([key, urls]) => `${key}: ${urls.join(' ')}`)
 }
 
-describe('every page that search engines are told of', () => {
+describe('every page that search engines know from the sitemap', () => {
   it('has a title of at most 70 characters, a description, one heading and its own address as canonical', () => {
     expect(
       faults(({ title, description, headings, canonical, robots, alternates }, url) => [

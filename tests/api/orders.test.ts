@@ -114,7 +114,7 @@ describe('an order', () => {
     for (const answer of answers.filter(({ status }) => status === 422))
       expect((await answer.json()).code).toBe('discount_exhausted')
     expect(await query('select uses from discounts where coupon = $1', [coupon])).toEqual([{ uses: '0' }])
-    // Whoever lost his answer hears of his order, which nobody could place any more.
+    // Who lost his answer gets his order, although nobody could place it any more.
     const taken = answers.findIndex(({ status }) => status === 201)
     const again = await sendOrder(shopUrl, reduced, keys[taken])
     expect([again.status, await again.json()]).toEqual([200, await answers[taken]?.json()])

@@ -206,7 +206,7 @@ describe('news of a payment', () => {
     const event = await payAt(await openPage(order))
     const between = new Client({ connectionString: process.env.DATABASE_URL })
     await between.connect()
-    // Whoever reads the attempt waits here: first the service's word, behind it the buyer's question.
+    // Every reader of the attempt waits here: first the service's event, behind it the buyer's question.
     await between.query('begin')
     await between.query('select from payments where order_id = $1 for update', [order.id])
     const delivered = deliver(event)

@@ -250,7 +250,7 @@ describe('a client’s place', () => {
 })
 
 describe('costs', () => {
-  it('are told line by line and with delivery to staff, and to nobody else', async () => {
+  it('are shown line by line and with delivery to staff, and to nobody else', async () => {
     const items = [supply(), word()]
     const asking = { items, locale: 'fr-FR', country: 'FR', zipcode: '59000' }
     const { status, body } = await call('tools/costs', { method: 'POST', body: asking, by: inPlace })
@@ -268,7 +268,7 @@ describe('costs', () => {
       )
   })
 
-  it('are not told of what has no price', async () => {
+  it('are not shown for what has no price', async () => {
     const items = [{ ...supply(), slug: 'encre-inconnue' }]
     const asking = { items, locale: 'fr-FR', country: 'FR' }
     const { body } = await call('tools/costs', { method: 'POST', body: asking, by: clerk })

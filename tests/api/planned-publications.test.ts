@@ -70,7 +70,7 @@ const list = async () =>
 const statusOf = async (path: string) => (await fetch(shopUrl + path)).status
 
 describe('a planned publication', () => {
-  it('shows the next draft and takes a page off at its time, noted under whoever planned it', async () => {
+  it('shows the next draft and takes a page off at its time, noted under the person who planned it', async () => {
     const [shown, hidden] = [await ownPage(), await ownPage()]
     const next = `${shown.title} bis`
     expect(
@@ -99,7 +99,7 @@ describe('a planned publication', () => {
       [shown.path.replaceAll('/', '')],
     )
     expect(acts[0]?.email).toBe(process.env.ADMIN_EMAIL)
-    // Who may not publish has planned nothing: it is told as failed, and is put away.
+    // A plan by a person who may not publish is reported as failed, and is put away.
     await expect.poll(async () => (await jobs(failing))[0]?.failed, soon).toBe(true)
     expect(await list()).toContain('n’a pas pu être faite')
     const away = await call(`planned-publications/${failing}`, undefined, { method: 'DELETE', by: owner })

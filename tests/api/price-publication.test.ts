@@ -123,7 +123,7 @@ describe('a publication of rates', () => {
   })
 })
 
-it('tells what new rates do to the signs of open quotations, which keep their prices until they are sent anew', async () => {
+it('tells what new rates do to the signs of open quotations, which keep their prices until they are sent again', async () => {
   const line = lineOf({
     kind: 'sign',
     slug: 'sign-pvc',

@@ -180,7 +180,7 @@ describe('a visitor', () => {
   })
 })
 
-/** Who has a part of a right is told whether he has what he asks for once it is known what that is. */
+/** A role with a part of a right is refused only after the call's content is known. */
 const partly = ['production POST orders/[id]/moves', 'translator PUT pages/[id]']
 
 /** What one of the staff may not do at all whose role has none of the right; a wrong password is refused for another reason. */

@@ -122,7 +122,7 @@ describe('an answer of a service', () => {
     await refused(replaying, url)
   })
 
-  it('is refused with a stolen code, whoever’s question it is put to', async () => {
+  it('is refused with a code that was stolen from another browser', async () => {
     const [victim, thief] = [new Browser(), new Browser()]
     const stolen = new URL(await victim.answerOf('google', person())).searchParams.get('code') ?? ''
     const own = new URL(await thief.answerOf('google', person()))

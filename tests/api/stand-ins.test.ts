@@ -73,7 +73,7 @@ describe('a clerk in a client’s place', () => {
     expect(JSON.stringify(rows)).toMatch(/clerk-/)
   })
 
-  it('is told in the log of the client’s account, with his name, when he comes and when he leaves', async () => {
+  it('is noted in the log of the client’s account, with his name, when he comes and when he leaves', async () => {
     const inPlace = await enter(clerk, { client: client.id })
     expect((await call('DELETE', inPlace)).status).toBe(204)
     const { data } = (await read('/api/clients/events', await sessionOf(client.email))) as {

@@ -64,7 +64,7 @@ describe('what is counted', () => {
     expect(refused).toHaveLength(99)
     for (const answer of refused) {
       expect(answer.status).toBe(422)
-      // Who came before the last piece was gone is told of the piece, who came after it of the product.
+      // Who came before the last piece was gone reads about the piece, who came after it about the product.
       expect(['out_of_stock', 'product_unavailable']).toContain((await answer.json()).code)
     }
     expect(await leftOf(slug)).toBe(0)

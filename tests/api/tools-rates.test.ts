@@ -172,7 +172,7 @@ describe('a file of rates', () => {
 })
 
 describe('records of rates over HTTP', () => {
-  it('are made as drafts, told among the last ones, and removed; one in force never', async () => {
+  it('are made as drafts, listed among the last ones, and removed; one in force never', async () => {
     const { body } = await call('material-pricings/last-pricings/pvc', staff.clerk)
     const record = (body.data as Record<string, unknown>[]).find(({ status }) => status === 'active')
     const { id: name, number: _, updatedAt: __, ...rates } = record ?? {}

@@ -105,8 +105,8 @@ const bomb = () => {
 }
 
 /**
- * What a person does in the editor; each begins where the one before ended, but for those that open it anew. What `before` does is
- * not measured.
+ * What a person does in the editor; each begins where the one before ended, except those that open it again. What `before` does is not
+ * measured.
  */
 const deeds = [
   {

@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/lib/lock.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
 import { run, runNode } from '../../scripts/lib/run.mjs'
 
-// Beside the project's packages, so that hard links to them take no room.
+// Beside the project's packages, so that hard links to them take no space.
 const folder = path.join(root, '.bench/plain-app')
 const watchdog = path.join(root, 'scripts/lib/watchdog.mjs')
 const ownNext = path.join(folder, 'node_modules/next/dist/bin/next')

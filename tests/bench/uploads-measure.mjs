@@ -38,7 +38,7 @@ async function uploadsUntil(url, done, first) {
     answers.push(
       sent
         .then(async answer => {
-          // Whoever leaves may do so in the middle of an answer.
+          // A client may leave in the middle of an answer.
           await answer.arrayBuffer()
           statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
         })

@@ -22,7 +22,7 @@ import fc from '@/tests/support/properties'
  * None is answered with a fault of the server or late, and what is refused leaves nothing behind.
  */
 
-/** Another seed tries other calls; one that is told with a failure tries the same again. */
+/** Another seed tries other calls; the seed in a failure's message tries the same calls again. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_127)
 /** Calls of each operation by each of those who ask: some two minutes, or an hour. */
 const times = process.env.FULL === '1' ? 60 : 2

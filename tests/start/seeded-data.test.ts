@@ -9,7 +9,7 @@ import { startShop } from '@/scripts/lib/start-shop.mjs'
 import { failedStart } from './support/failed-start'
 
 const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
-/** Guesses of one password, from addresses of which each is stopped by itself after twenty. */
+/** Guesses of one password, from several addresses; each address is stopped after twenty. */
 const guesses = process.env.FULL === '1' ? 10_000 : 30
 const perAddress = process.env.FULL === '1' ? 100 : 25
 const atOnce = 24
@@ -170,7 +170,7 @@ describe('staff who must have a second factor', () => {
   })
 })
 
-it('ends with all its processes when it is told to', async () => {
+it('ends with all its processes when it is asked to', async () => {
   await database.end()
   const { code } = await shop.stop()
   expect(code).toBe(0)

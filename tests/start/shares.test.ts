@@ -61,7 +61,7 @@ describe('the store of own pictures', () => {
       held.hash,
     ])
     const old = await kept('203.0.113.7', 'message-files')
-    // His share is full, whichever way he sends and whoever he says he is; so is that of his network.
+    // His share is full for every call and for every name that he gives; the share of his network is full too.
     for (const [address, at] of [
       ['203.0.113.7', 'own-pictures'],
       ['203.0.113.7', 'message-files'],
@@ -83,7 +83,7 @@ describe('the store of own pictures', () => {
     expect(await codeOf(await send('2001:db8:1:3::5', noisePng(2400, 2400), 'message-files'))).toBe(
       'share_full',
     )
-    // Who finds no room, for all is held, has had nothing of his share.
+    // Where all files are held and there is no space, the sender's share is not reduced.
     await database.query(
       `insert into own_picture_holds (hash, holder) select hash, 'share:full' from own_pictures on conflict do nothing`,
     )

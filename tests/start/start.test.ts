@@ -39,7 +39,7 @@ const isRunning = () =>
   ['running.json', 'postgres/postmaster.pid'].some(file => existsSync(path.join(dataDir, file)))
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ends everything when npm is told to end by %s, and prints no password that it was given',
+  'ends everything when npm gets %s, and prints no password that it was given',
   async signal => {
     const port = await freePort()
     const npm = spawn('npm', ['start'], {

@@ -12,7 +12,7 @@ export const restoringName = 'restoring.json'
 /** Where they lie before. */
 export const asideName = 'restored.partial'
 
-/** Refuses data of which a restore was cut short between its database and its files. */
+/** Refuses data whose restore was interrupted between the database and the files. */
 export function refuseHalfRestored(dataDir) {
   if (existsSync(path.join(dataDir, restoringName)))
     throw new PlainError('A restore was cut short: run npm run restore once more before the shop is started.')

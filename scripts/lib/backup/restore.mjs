@@ -17,7 +17,7 @@ import { emptying, quoted, readTables } from './schema.mjs'
 
 const literal = text => `'${text.replaceAll("'", "''")}'`
 
-/** Makes the database anew in one transaction: whatever goes wrong leaves it as it was. */
+/** Makes the database again in one transaction: an error leaves it as it was. */
 async function restoreDatabase(client, folder, { schema, tables, sequences }, replace) {
   await client.query('begin')
   try {

@@ -3,7 +3,7 @@ const foreign = `n.nspname not like 'pg\\_%' and n.nspname <> 'information_schem
 
 const rowsOf = async (client, sql) => (await client.query(sql)).rows
 
-/** A statement of which the database goes without where it has no such extension, or its owner may not take it. */
+/** A statement that is skipped where the extension is missing, or the owner of the database may not install it. */
 const ifItCan = statement =>
   `format('do $if$ begin execute %L; exception when others then raise notice ''%%'', sqlerrm; end $if$', ${statement})`
 

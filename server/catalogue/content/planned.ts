@@ -16,8 +16,8 @@ const atOnce = 50
 const deadMinutes = 10
 
 /**
- * Publishes, or takes off, what was planned for a time that has come (STAFF-8), each by the right of whoever planned it, and has
- * every page renewed that shows it. What fails stays in its list with that it did.
+ * Publishes, or takes off, what is due (STAFF-8), each by the right of who planned it, and has every page renewed that shows it. What fails
+ * stays in its list, marked as failed.
  * @returns how many were due
  */
 export async function publishPlanned(payload: Payload): Promise<number> {

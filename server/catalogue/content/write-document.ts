@@ -118,8 +118,8 @@ function findingsOf(error: unknown): Refusal {
 
 /**
  * Writes named fields of a document (`PUT /api/pages`, `/sign-models`, `/stamp-models`; TOOLS-2): checked by the
- * content's own rules, noted with who wrote what, and shown by every page that shows it at the next request. Who names
- * what he had read is refused where somebody has changed it since, and told who and what (`conflict`).
+ * content's own rules, noted with who wrote what, and shown by every page that shows it at the next request. Who sends
+ * the state that he had read is refused where somebody has changed it since, and sees who and what (`conflict`).
  */
 export async function writeDocument(
   actor: Actor,
@@ -155,7 +155,7 @@ export async function writeDocument(
           data,
           draft: isAside(write, data),
           locale: language,
-          // What was changed is told, and answered, as it is in this language: no other's text stands in.
+          // The log entry and the answer have the text of this language: no text of another replaces it.
           fallbackLocale: false,
           depth: 0,
           user: { ...user, collection: 'admins' },

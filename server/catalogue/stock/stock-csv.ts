@@ -34,7 +34,7 @@ export async function exportStock(
   return { ok: true, csv: writeCsv([[...stockColumns], ...cells]) }
 }
 
-/** What ends a transaction of which nothing may stay. */
+/** Thrown to roll back a transaction completely. */
 class NotTaken extends Error {
   constructor(readonly fault: StockFault) {
     super(`row ${fault.row} cannot be counted`)
@@ -58,8 +58,8 @@ async function isTaken(requests: readonly string[]): Promise<boolean> {
 const refused = (faults: readonly StockFault[]) => refusal('import_refused', { faults })
 
 /**
- * Takes a file of what was counted, whole or not at all, and once (STOCK-4): what is wrong is told by row. `dry` tells alone what it
- * would do.
+ * Takes a file of what was counted, whole or not at all, and once (STOCK-4): errors are reported by row. `dry` only reports what it would
+ * do.
  */
 export async function importStock(
   actor: Actor,

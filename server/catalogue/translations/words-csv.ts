@@ -101,7 +101,7 @@ interface Import {
 }
 
 /**
- * Takes a file of texts (TRANSLATION-4), all of it or nothing: what is wrong is told by row. `dry` tells alone how many
+ * Takes a file of texts (TRANSLATION-4), all of it or nothing: errors are reported by row. `dry` only reports how many
  * texts would change.
  */
 export async function importWords(actor: Actor, { of, language, csv, dry }: Import) {

@@ -125,9 +125,8 @@ export interface Written {
 }
 
 /**
- * Writes texts of one language, all of them or none (TRANSLATION-3): each where it was read as the writer saw it. Pages
- * that show them show the new ones at the next request; each document notes who changed it. What stands in the way is told
- * as `import_refused` with its `faults`.
+ * Writes texts of one language, all of them or none (TRANSLATION-3): each where it was read as the writer saw it. Pages that show them show
+ * the new ones at the next request; each document notes who changed it. Conflicts are reported as `import_refused` with its `faults`.
  */
 export async function writeWords(actor: Actor, { of, language, changes }: Written) {
   const allowed = staffWith(actor, 'content.translate')

@@ -6,7 +6,7 @@ import type { ProductionFile } from './production-files'
 import { exportSvg } from './svg'
 import { packZip, type ZipEntry } from './zip'
 
-/** A file of a scene: of which, in which hex colours, and what it is called without its ending. */
+/** A file of a scene: the scene, the hex colours, and the file's name without its ending. */
 export interface FileRequest {
   file: ProductionFile
   packed: PackedScene

@@ -109,7 +109,7 @@ function layerOperators(
   return `/${spotNames[layer]} BMC\nq\n${drawn}Q\nEMC\n`
 }
 
-/** The page: of the sheet's real size, with room for crop marks around its trim where a press asks for them. */
+/** The page: of the sheet's real size, with space for crop marks around its trim where a press asks for them. */
 function addPage(doc: PDFDocument, { widthMm, heightMm }: Scene, { press }: ExportOptions) {
   const { aroundMm, bleedMm } = press ?? { aroundMm: 0, bleedMm: 0 }
   const [width, height] = [widthMm * ptPerMm, heightMm * ptPerMm]

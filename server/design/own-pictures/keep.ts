@@ -64,7 +64,7 @@ async function hasRoom(payload: Payload, owner: string, size: number): Promise<b
   return pictures < ownerBounds.pictures && Number(bytes) + size <= ownerBounds.bytes
 }
 
-/** Whether a browser has sent this very file before; its time begins anew. */
+/** Whether a browser has sent this very file before; its time begins again. */
 async function touch(payload: Payload, hash: string, owner: string): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(
     sql`update own_pictures p set used_at = now() from own_picture_owners o
@@ -74,8 +74,8 @@ async function touch(payload: Payload, hash: string, owner: string): Promise<boo
 }
 
 /**
- * Keeps the file of an own picture, once whoever sends it, and lets its sender read it. Refused is who has sent his share
- * (DESIGN-40), before anybody else's file gives way to his.
+ * Keeps the file of an own picture, once for all its senders, and lets its sender read it. Who has used up his share is refused
+ * (DESIGN-40), before a file of anybody else is removed for his.
  * @param owner what `ownerOf` makes of the browser's key
  */
 export async function keepPicture(owner: string, sent: Buffer, sender: Sender): Promise<Kept> {

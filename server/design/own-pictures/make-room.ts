@@ -11,9 +11,9 @@ const taken = sql`(select coalesce(sum(a.size), 0) from own_pictures a where not
   select 1 from own_picture_holds h where h.hash = a.hash and starts_with(h.holder, 'order:')))`
 
 /**
- * Makes room for a file in `OWN_PICTURES_MAX_MB`: files that nothing holds give way, the one that was used longest ago first, before
- * anybody is refused (DESIGN-40). False where even all of them would not be enough; then none has given way. In the transaction that
- * stores the file.
+ * Makes space for a file in `OWN_PICTURES_MAX_MB`: files that nothing holds are removed, the one that was used longest ago first, before
+ * anybody is refused (DESIGN-40). False where even all of them would not be enough; then none is removed. In the transaction that stores
+ * the file.
  */
 export async function makeRoom({ tx }: Pick<TransactionScope, 'tx'>, size: number): Promise<boolean> {
   const most = readSettings().OWN_PICTURES_MAX_MB * 1_000_000

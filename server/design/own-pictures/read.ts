@@ -13,7 +13,7 @@ interface Row {
 /** A kept file, and what it is by its content. */
 export type KeptFile = Pick<Row, 'bytes' | 'kind'>
 
-/** The file of a hash for the browser that sent it; null for everybody else. Its time begins anew. */
+/** The file of a hash for the browser that sent it; null for everybody else. Its time begins again. */
 async function readOwn(hash: string, owner: string): Promise<KeptFile | null> {
   const payload = await shopPayload()
   const { rows } = await payload.db.drizzle.execute<Row>(

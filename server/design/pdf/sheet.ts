@@ -81,7 +81,7 @@ export class Sheet {
     return this.page
   }
 
-  /** Makes sure of so much room below; says whether a page was begun for it. */
+  /** Makes sure of so much space below; says whether a page was begun for it. */
   room(height: number): boolean {
     if (this.y - height >= footHeight) return false
     this.nextPage()

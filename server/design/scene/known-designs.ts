@@ -9,9 +9,9 @@ import { runTask } from '@/server/ground/work/pool'
 import type { CheckedDesign } from './check-on-plate'
 
 /*
- * A shopper who orders a design has read its proof before: the same design on the same plate is neither read nor compiled
- * twice by one process. What is remembered follows from its key alone, for as long as the process lives: the engine and
- * its fonts are those of the build. Only what passed is remembered, so that nobody is told an old finding.
+ * A shopper who orders a design has read its proof before: the same design on the same plate is neither read nor compiled twice by one
+ * process. What is remembered follows from its key alone, for as long as the process lives: the engine and its fonts are those of the
+ * build. Only designs that passed are remembered, so that nobody sees an old finding.
  */
 
 type Read = Extract<ParsedDesign, { ok: true }>
@@ -96,7 +96,7 @@ export function knownPlate(design: Design, catalogue: PlateCatalogue): Plate | n
   return plate
 }
 
-/** Own pictures are files that may go: what is made of them is made anew. */
+/** Own pictures are files that may be removed: what is made of them is always made again. */
 function keyOfPlan({ design, plate }: Plan): string | null {
   if (picturesOf(design).length > 0) return null
   const known = placed.get(design)

@@ -46,7 +46,7 @@ function forReader(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return said
 }
 
-/** How a body's end is told. One that is sent in pieces must be so again: unframed it would be read as a request. */
+/** How the end of a body is marked. A chunked body must be passed on chunked: unframed it would be read as a request. */
 const framing = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
 

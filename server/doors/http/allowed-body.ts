@@ -7,7 +7,7 @@ import { refuseForeign } from '../../ground/http/origin'
 import { readActor } from './actor'
 
 interface Allowed<T> {
-  /** Whether whoever asks may do any of this. What he may do of it is asked by what the body is handed to. */
+  /** Whether the actor may do any of this. The function that gets the body checks which part of it he may do. */
   may: (actor: Actor) => boolean
   schema: z.ZodType<T>
   /** The largest body, in bytes. */

@@ -16,7 +16,7 @@ interface BuyerCall<Body> {
   body: z.ZodType<Body>
   /** The largest body in bytes. */
   mostBytes: number
-  /** What is told to who has neither a session nor the code, before his body is read; left out where the use case says it. */
+  /** The refusal for a request with neither a session nor the code, before its body is read; left out where the use case refuses it. */
   stranger?: 'unauthorised'
   /** What the call needs: whose role has none of it has nothing of his read. */
   right?: Action

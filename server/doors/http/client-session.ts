@@ -39,7 +39,7 @@ export function sessionHeaders({ token, expires, role, device }: Session): [stri
   return withCookies(cookie(token, expires), roleCookie(role, expires), deviceCookie(device))
 }
 
-/** Has the browser keep that it is known anew: with another password what it had is worth nothing. */
+/** Has the browser keep a new mark that it is known: another password makes the old one void. */
 export const deviceHeaders = (key: string) => withCookies(deviceCookie(key))
 
 /** Headers that take it back. */

@@ -19,7 +19,7 @@ interface StaffCall<Params, Query, Body, Done> {
   right?: Action
   /** What is sent as JSON; nothing where it is left out. */
   body?: z.ZodType<Body>
-  /** What strangers are told: of what they may not even know that it is there, `not_found`. */
+  /** The refusal for strangers: `not_found` where they may not even know that it exists. */
   stranger?: 'forbidden' | 'not_found'
   /** `key` is that of the request, empty where there is none. */
   work: (
@@ -28,7 +28,7 @@ interface StaffCall<Params, Query, Body, Done> {
   ) => Promise<(Done & { ok: true }) | OrderFailure>
 }
 
-/** A refusal as a problem, with its reason in the words of whoever reads the panel. */
+/** A refusal as a problem, with its reason in the language of the panel. */
 export async function refuseStaff(request: Request, failure: OrderFailure): Promise<Response> {
   const { code, details } = failure
   const detail = await refusalText(failure, languageOfPanel(request))

@@ -45,7 +45,7 @@ function refuse(request: IncomingMessage, code: Refusal): void {
   request.headers.host = 'localhost'
 }
 
-/** Headers of which an answer has one: Next says those of a page that it just made twice, a `Location` too. */
+/** Headers that an answer has once: Next writes those of a page that it just made twice, also `Location`. */
 const single = new Set(['location', 'content-security-policy', 'cache-control', 'etag'])
 
 const withoutWeak = (mark: string) => mark.trim().replace(/^W\//, '')

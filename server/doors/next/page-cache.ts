@@ -34,7 +34,7 @@ const mark = (html: string) => `W/"${createHash('sha256').update(html).digest('b
 function tellOf(page: IncrementalCachedAppPageValue): void {
   if (done.has(page)) return
   done.add(page)
-  // Next has no such status of its own: what is not sold any more is told from what never was (PRODUCT-15).
+  // Next has no such status of its own: a product that is not sold any more gets another status than one that never was (PRODUCT-15).
   if (page.status === 404 && page.html.includes(goneMark)) page.status = 410
   page.html = paintFirst(page.html)
   page.headers = {

@@ -3,7 +3,7 @@ import { type Readiness, readinessOf } from '@/lib/doors/contract/readiness'
 import { readDatabaseState } from './database'
 import { diskState, readRoom } from './disk'
 
-/** How long an answer is given again, in ms: whoever asks without end costs one question a second. */
+/** How long an answer is given again, in ms: endless requests cost one check a second. */
 const keptMs = 1000
 
 const holder = globalThis as { readiness?: { at: number; read: Promise<Readiness> } }

@@ -6,7 +6,7 @@ import { forCaller } from '@/server/ground/work/caller'
 import { type Refusal, refusalOf } from '@/server/ground/work/refusals'
 import { addressOf } from './address'
 
-/** When one may ask again who was told that too much is asked for at once, in seconds. */
+/** `Retry-After` of the refusal for too much at once, in seconds. */
 const busyForSeconds = '5'
 
 /** An error as `application/problem+json`. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How far a key's count has come: over its limit or not, and in how many milliseconds it begins anew, the limit's span at most. */
+/** How far a key's count has come: over its limit or not, and in how many milliseconds it begins again, the limit's span at most. */
 export interface Count {
   isOver: boolean
   msBeforeNext: number
@@ -31,8 +31,8 @@ async function consume(limiter: RateLimiterAbstract, key: string, size: number):
 }
 
 /**
- * The same for a clock that may go back: a count that would last beyond the limit's own span was begun by another time, and begins
- * anew. Nobody waits longer than the limit says.
+ * The same for a clock that may go back: a count that would last beyond the limit's own span was begun at another time, and begins again.
+ * Nobody waits longer than the limit says.
  */
 async function consumeInTime(
   limiter: RateLimiterAbstract,

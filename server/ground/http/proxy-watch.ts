@@ -26,7 +26,7 @@ const isPrivate = (address: string): boolean =>
 
 /** How one request reached the shop. */
 export interface Passage {
-  /** The address of whoever is connected to the shop. */
+  /** The address of the peer that is connected to the shop. */
   nearest: string
   /** How many proxies in front of the shop are trusted. */
   proxies: number
@@ -68,7 +68,7 @@ export function createProxyWatch({
     tell(fault)
   }
 
-  // Too few names are no silence: whoever comes past the first of two proxies has one, and would take the belief from all behind it.
+  // Too few names are no silence: a request that bypasses the first of two proxies has one, and would end the trust for all behind it.
   function noteSilence({ nearest, proxies, named }: Passage) {
     if (named > 0 && named < proxies) return
     const known = neighbours.get(nearest) ?? { silent: 0, good: 0, last: 0 }

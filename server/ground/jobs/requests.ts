@@ -27,7 +27,7 @@ export const orderMailNames = [
 ] as const
 export type OrderMailName = (typeof orderMailNames)[number]
 
-/** What a client is told of that happened to his account, so that he hears of it who did not do it. */
+/** Changes of an account that its client gets a mail about, so that he hears of those that he did not make. */
 export const noticeKinds = [
   'registered',
   'confirmed',
@@ -44,7 +44,7 @@ export const noticeKinds = [
   'passkey-removed',
 ] as const
 
-/** What a mail about an account is made of. A link goes to whoever has the address; a notice to who had the account. */
+/** What a mail about an account is made of. A link goes to the person who has the address; a notice to the person who had the account. */
 const accountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-link'), email: z.string(), locale: z.enum(locales).optional() }),
   z.object({ kind: z.literal('staff-link'), email: z.string(), locale: z.enum(locales) }),
@@ -57,7 +57,7 @@ const accountMail = z.discriminatedUnion('kind', [
     device: z.string(),
     /** The new address, of a notice to the old one. */
     email: z.string().optional(),
-    /** It is one of the staff who is told. */
+    /** The mail goes to one of the staff. */
     isStaff: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('invitation'), invitation: z.number().int(), locale: z.enum(locales) }),
@@ -66,7 +66,7 @@ const accountMail = z.discriminatedUnion('kind', [
 /** Of an order that waits for its company: `asked` goes to an approver, `no-approver` to the shop, else to the buyer. */
 export const approvalTells = ['asked', 'no-approver', 'approved', 'declined', 'expired'] as const
 
-/** What is told of a quotation, to its client or to the shop. */
+/** The mails about a quotation, to its client or to the shop. */
 export const quotationTells = {
   client: ['requested', 'answered', 'accepted', 'reminder', 'expired'],
   shop: ['request-shop', 'accepted-shop', 'change-asked-shop', 'declined-shop'],

@@ -65,7 +65,7 @@ export async function readJournal(
   return { rows: rows.slice(0, journalPage), more: rows.length > journalPage }
 }
 
-/** The collections of which anything was done. */
+/** The collections that have log entries. */
 export async function journalCollections(): Promise<string[]> {
   const rows = await (await shopPayload()).db.drizzle
     .selectDistinct({ collection: staffActs.collection })

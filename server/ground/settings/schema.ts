@@ -64,7 +64,7 @@ export const settingsSchema = z.object({
   DATA_DIR: text.default('.data').transform(folder => path.resolve(folder)),
   BACKUP_DIR: text.optional(),
   BACKUP_KEEP: whole.default(7),
-  /** Free room below which somebody is told, in MB. */
+  /** Free space below which the owners get a mail, in MB. */
   DISK_LOW_MB: above.default(2000),
   /** Where drawn pictures are kept; without it, in the data folder. */
   PICTURES_DIR: text.optional(),
@@ -148,7 +148,7 @@ export const retiredSettings: Readonly<Record<string, string>> = {
   BANK_BIC: 'the bank account stands in the panel, under The company',
 }
 
-/** Settings of which one does nothing without the others. */
+/** Groups of settings that do nothing without each other. */
 export const togetherOnly: readonly (readonly (keyof Settings)[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],

@@ -77,6 +77,6 @@ export const laneBounds = (cores: number): Record<LaneName, LaneBounds> => {
 /** Memory of a thread, in MB; beyond it the thread ends, with its one task. */
 export const threadMemory = {
   oldMb: 512,
-  /** Of that for what is young: outlines live for a moment, and less room means that they are swept up more often. */
+  /** The part of it for young objects: outlines live for a moment, and with less memory they are collected more often. */
   youngMb: 192,
 } as const

@@ -1,10 +1,8 @@
 import 'server-only'
 
-/*
- * Why a task was not done, told by name: two bundles of the server may each have classes of their own.
- */
+/* Why a task was not done, recognised by name: two bundles of the server may each have their own classes. */
 
-/** Thrown where too much waits for the worker threads already: the caller is told to come again. */
+/** Thrown where too much waits for the worker threads already: the caller is asked to come again. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError'
 }

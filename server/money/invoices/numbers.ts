@@ -8,7 +8,7 @@ export interface Statements {
 
 /**
  * Takes the next number of a series (INVOICE-1). Its counter stays locked until the transaction ends: who comes next waits, and a
- * transaction that is given up gives its number back. So numbers have no gaps, whoever dies when.
+ * transaction that is given up gives its number back. So numbers have no gaps, whichever process dies when.
  */
 export async function takeNumber(
   tx: Statements,

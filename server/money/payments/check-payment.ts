@@ -43,7 +43,7 @@ export async function checkPayment(actor: Actor, { order }: { order: number }): 
   if (closed) return closed
   const state = await askService(await shopPayload(), order)
   if (state !== 'open') return { ok: true, check: { state } }
-  // The service's word may have come between: who has just paid is not told to pay.
+  // The service's event may have come between: who has just paid is not asked to pay.
   const now = await payableOrder(actor, order)
   const closedMeanwhile = now && closedAs(now.status)
   if (closedMeanwhile) return closedMeanwhile

@@ -56,7 +56,7 @@ export interface Attempt {
 export interface SeenPayment {
   /** The service's name for the attempt. */
   providerId: string
-  /** The shop's own number of the attempt, as the service was told it; null where it was told none. */
+  /** The shop's own number of the attempt, as it was sent to the service; null where none was sent. */
   attempt: number | null
   order: number | null
   state: 'open' | 'pending' | 'paid' | 'failed' | 'expired'

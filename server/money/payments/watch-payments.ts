@@ -58,7 +58,7 @@ async function giveUp(payload: Payload): Promise<number> {
   return rows.length
 }
 
-/** Looks after payments of which nothing is heard: what it found is told, in short, or nothing. */
+/** Asks about payments without news. Returns a short summary of what it found, or ''. */
 export async function watchPayments(payload: Payload): Promise<string> {
   const now = Date.now()
   const due = await payload.db.drizzle

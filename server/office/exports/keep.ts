@@ -20,7 +20,7 @@ import { writeExport } from './written'
 
 /** Files of the books, which need the rates of what was sold in other currencies. */
 const ofBooks: readonly ExportKind[] = ['entries', 'fec', 'datev']
-/** Files of which one is about one business year. */
+/** Files that cover exactly one business year. */
 const ofOneYear: readonly ExportKind[] = ['fec', 'datev']
 
 /** Why no file can be made of the books of a span; null where one can. Stores nothing: the job that writes the file numbers. */

@@ -69,7 +69,7 @@ const perEuro = sql`case when s.currency = 'EUR' then 1
 /** Whether a number is that of a source. */
 const isOf = sql`e.source = s.source and e.source_id = s.source_id`
 
-/** A rate that is needed and not known: of which currency, and on which day. */
+/** A rate that is needed and not known: its currency and day. */
 export interface MissingRate {
   currency: string
   day: string

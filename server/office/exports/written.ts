@@ -83,7 +83,7 @@ async function sales(payload: Payload, span: Span): Promise<Written> {
   return table(spanName('sales', span), rows, columns.split(' '))
 }
 
-/** The books of a span. Throws where a rate is missing: who asks for the file is told before (`rate_missing`). */
+/** The books of a span. Throws where a rate is missing: the request for the file was refused before (`rate_missing`). */
 async function booksOf(payload: Payload, span: Span, accounting: Accounting): Promise<Books> {
   const books = await readBooks(payload, span, accounting)
   if (books.ok) return books

@@ -120,7 +120,7 @@ export function sampleRecord(texts: SampleTexts, status: OrderRecord['status'] =
   }
 }
 
-/** What the kinds of mails are told beside their order, for the sample. */
+/** The data of the kinds of mails beside their order, for the sample. */
 export const sampleAbout = {
   refund: 1,
   withdrawal: moment,

@@ -108,7 +108,7 @@ export interface OrderSheet {
   carrier: Carrier
   /** Complaints about it; null for those who do not handle them. */
   claims: ClaimRecord[] | null
-  /** The order of which it makes a line again free of charge. */
+  /** The order whose line it makes again free of charge. */
   reprintOf: number | null
   /** Jobs about it that were given up, for those who may try them again. */
   failedJobs: JobRow[]

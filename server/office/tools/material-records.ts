@@ -13,10 +13,10 @@ import { type Refusal, refusal, staffWith } from '../../ground/refusal'
 import { shopPayload } from '../../ground/shop-payload'
 import { inTransaction, type TransactionScope } from '../../ground/transaction'
 
-/** How many records of a material are told as its last ones. */
+/** How many records of a material are listed as its last ones. */
 const lastRecords = 10
 
-/** Whoever changes which rates are in force waits for whoever does so already. */
+/** A transaction that changes which rates are in force waits for one that does so already. */
 export const lockRates = ({ tx }: Pick<TransactionScope, 'tx'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('material-rates'))`)
 

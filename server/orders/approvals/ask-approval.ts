@@ -43,8 +43,8 @@ interface Waiting {
 }
 
 /**
- * Asks a company's approvers about an order, in the order's own transaction; where the company has none, the shop is told. What is
- * to be bought on account must be within what the limit leaves now; it is taken from it when it is approved.
+ * Asks a company's approvers about an order, in the order's own transaction; where the company has none, the shop gets a mail. A purchase
+ * on account must be within what the limit leaves now; it is taken from the limit on approval.
  */
 export async function askApproval(
   scope: TransactionScope,

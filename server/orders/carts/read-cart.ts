@@ -57,8 +57,8 @@ export const nothingOrdered = {
 }
 
 /**
- * A saved cart in the form of an order, for its client, for staff and with its code. For everybody else it does not exist;
- * only who holds a code that has ended is told so.
+ * A saved cart in the form of an order, for its client, for staff and with its code. For everybody else it does not exist; only the holder
+ * of a code that has ended sees that.
  */
 export async function readCart(
   actor: Actor,

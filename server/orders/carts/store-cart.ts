@@ -73,9 +73,9 @@ async function forgetOldest(scope: TransactionScope, client: number): Promise<vo
 }
 
 /**
- * Stores a cart in the caller's transaction, with what it holds of own pictures: a client's own in the place of the one that
- * it was before, a shared one always anew.
- * @param orderId what an earlier saving answered; of another's cart it counts for nothing
+ * Stores a cart in the caller's transaction, with its holds of own pictures: a client's own cart replaces his earlier one, a shared one is
+ * always new.
+ * @param orderId what an earlier saving answered; that of another's cart is ignored
  */
 export async function storeCart(
   scope: TransactionScope,

@@ -67,7 +67,7 @@ async function decideWithin(
   return { ok: true, reprint }
 }
 
-/** Decides an open complaint, once: it is made again free of charge, or refused with why; the buyer is told (ORDER-38). */
+/** Decides an open complaint, once: it is made again free of charge, or refused with why; the buyer gets a mail (ORDER-38). */
 export async function decideClaim(
   actor: Actor,
   input: ClaimDecision & { order: number; claim: number },

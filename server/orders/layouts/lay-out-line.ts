@@ -45,7 +45,7 @@ async function judge(
 
 type Layout = Pick<LineInWork, 'line' | 'made'> & { place: LayoutPlace; design: Design; proof: Proof }
 
-/** Gives a line its part, or its part another design: it is to be approved anew. */
+/** Gives a line its part, or its part another design, which must be approved again. */
 async function writePart({ tx }: TransactionScope, { line, made, design, proof }: Layout): Promise<void> {
   const { hash, engineVersion, ink, paper } = proof
   const stored = JSON.stringify(storeDesign(design))

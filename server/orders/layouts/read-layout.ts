@@ -10,7 +10,7 @@ import { shopPayload } from '../../ground/shop-payload'
 import { findRecord } from '../find-record'
 import { type DesignPlace, isLayoutOpen, type LineInWork, lineInWork } from './line-in-work'
 
-/** A design of which order. */
+/** A design with its order. */
 export interface LayoutPlace extends DesignPlace {
   order: number
 }

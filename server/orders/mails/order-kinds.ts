@@ -66,7 +66,7 @@ const invoice: Kind = async ({ sources, view, t }) => {
   }
 }
 
-/** The parcel is there: what can be given back now, and that a fault is told by an answer to this mail. */
+/** The parcel is there: what can be given back now, and that the buyer reports a fault by answering this mail. */
 const delivered: Kind = async mail => {
   const { view, t } = mail
   const { paragraphs, ...parts } = told('delivered', mail)
@@ -96,7 +96,7 @@ const refunded: Kind = async ({ sources, record, view, t }, { refund }) => {
   }
 }
 
-/** The link to an order, for whoever asked for it with the order's number and address. */
+/** The link to an order, for the person who asked for it with the order's number and address. */
 const link: Kind = async ({ view, t }) => ({
   subject: t('link.subject', { order: String(view.id) }),
   heading: t('link.heading'),

@@ -77,7 +77,7 @@ function orderOf(
 
 type FreezeContext = QuotationContext & { locale: SiteLocale }
 
-/** The order that a priced draft is, made of lines of which the designs are there or not. */
+/** The order of a priced draft; the designs of its lines may still be missing. */
 const recordOf = (
   row: QuotationRow,
   draft: QuotationDraft,

@@ -12,7 +12,7 @@ import { askedLines } from './asked-lines'
 import { subjectOf } from './read-quotation'
 import { findQuotation, newestVersion, type QuotationRow, type Reader } from './store'
 
-/** What a line costs the shop is told to nobody but staff. */
+/** Only staff see what a line costs the shop. */
 function withoutCost({ costPrice: _, ...item }: CartItem): CartItem {
   return item
 }

@@ -53,7 +53,7 @@ export function refuseEdit(actor: Actor, row: QuotationRow | null, revision: num
   return null
 }
 
-/** What stands against lines as they are: what is not sold any more, or has neither a design nor files of which one is made. */
+/** Findings about the lines as they are: products that are not sold any more, or that have neither a design nor files to make one from. */
 const unavailable = (draft: QuotationDraft, { catalogue }: QuotationContext): QuotationFinding[] =>
   draft.lines.flatMap(({ item }) => {
     if (isByWord(item) || isHeading(item)) return []
@@ -118,8 +118,8 @@ export const draftFiles = ({ lines }: QuotationDraft): string[] => {
 }
 
 /**
- * Keeps the lines as staff have them now, and answers what they come to. Where somebody else has changed the quotation since it was
- * read, nothing is kept and he is told who it was and when (QUOTATION-8).
+ * Keeps the lines as staff have them now, and answers what they come to. Where somebody else has changed the quotation since it was read,
+ * nothing is kept and the clerk sees who it was and when (QUOTATION-8).
  */
 export async function saveDraft(
   actor: Actor,

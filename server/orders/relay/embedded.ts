@@ -7,7 +7,7 @@ import sample from './sample-points.json'
 /** Points of a few towns, to try the shop with. */
 const points = z.array(relayPointSchema).parse(sample)
 
-/** Points that are told at once. */
+/** How many points an answer has at most. */
 const most = 8
 
 /** How far postal codes look alike where a region has one beginning: two digits in France, one elsewhere. */

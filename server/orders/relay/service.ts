@@ -61,7 +61,7 @@ interface Service {
   url: string
   /** Public and secret key with a colon between them. */
   key?: string | undefined
-  /** The carrier's name at the service; without it points of all carriers are told. */
+  /** The carrier's name at the service; without it points of all carriers are returned. */
   carrier?: string | undefined
 }
 

@@ -70,7 +70,7 @@ export async function shipPieces(actor: Actor, input: ShipInput): Promise<Shippe
   return inTransaction(await shopPayload(), scope => shipWithin(scope, actor, input))
 }
 
-/** Which parcel of which order, and what is said of it now. */
+/** A parcel of an order, and its corrected data. */
 type CorrectInput = ShipmentCorrection & { order: number; shipment: number }
 
 /** The list of a carrier's parcels that a parcel is on, held as it is; null where it is on none. */
@@ -84,8 +84,8 @@ async function holdManifest({ tx }: TransactionScope, shipment: number): Promise
 }
 
 /**
- * Writes another carrier or number of a parcel; the buyer is told of a number that he did not have yet. Who has taken it is not
- * changed any more: `parcel_handed_over`.
+ * Writes another carrier or number of a parcel; the buyer gets a mail about a number that he did not have yet. After the handover the
+ * carrier is not changed any more: `parcel_handed_over`.
  */
 export async function correctShipment(
   actor: Actor,

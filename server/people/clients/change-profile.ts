@@ -33,7 +33,7 @@ async function refuseEmail(
   return (await hasAccount(email)) ? accountFailure('email_has_account') : null
 }
 
-/** What follows from other numbers or another kind of account: the online check is asked, and staff confirm anew. */
+/** What follows from other numbers or another kind of account: the online check is asked, and staff confirm again. */
 async function businessOf(record: ClientRecord, { other = {}, vatNumber, siretNumber }: Profile) {
   const before = {
     accountType: record.accountType,
@@ -80,9 +80,9 @@ async function write(id: number, fields: Record<string, unknown>, { req }: Trans
 }
 
 /**
- * Changes what a client may change of his own account, and answers it as it is then. Another e-mail address needs his
- * password and is told to the old one, and ends what was given for that one (PEOPLE-34); other numbers of trade or tax end a
- * confirmation, which was of those before.
+ * Changes what a client may change of his own account, and answers it as it is then. Another e-mail address needs his password, is reported
+ * to the old one, and ends what was given for that one (PEOPLE-34); other numbers of trade or tax end a confirmation, which was for the old
+ * ones.
  * @param token that of the session that asks, which goes on
  */
 export async function changeProfile(

@@ -42,8 +42,8 @@ async function blankOrders({ tx }: Pick<TransactionScope, 'tx'>, client: number)
 }
 
 /**
- * What was written under the person's address without the account: only where he has proven that it is his, for whoever makes an
- * account in another's name must not be able to erase what that other wrote.
+ * What was written under the person's address without the account: only where he has proven that it is his, because an account in another
+ * person's name must not be able to erase what that person wrote.
  */
 async function forgetWritten(scope: Pick<TransactionScope, 'tx'>, email: string): Promise<void> {
   const { tx } = scope

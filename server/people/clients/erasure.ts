@@ -20,7 +20,7 @@ const planRow = z.object({
   requests: z.number(),
   notes: z.number(),
   points: z.number(),
-  /** Orders that came to nothing, of which only the sums stay. */
+  /** Orders that came to nothing: only their sums stay. */
   blanked: z.number(),
   /** Orders that the books need, how many of them are still to be paid, made or sent, and the year of the last one. */
   orders: z.number(),
@@ -62,8 +62,8 @@ export async function planErasure(actor: Actor, client: number): Promise<Erasure
 }
 
 /**
- * Erases a client's person at his wish, by who may (PEOPLE-32): as a client who closes his account himself, told to the address that
- * he had. The journal keeps that it was done, by whom and to which number, and nothing of who it was.
+ * Erases a client's person at his wish, by who may (PEOPLE-32): as when a client closes his account himself, with a mail to the address
+ * that he had. The journal keeps that it was done, by whom and to which number, but not who the client was.
  * @param email the address of the account, as it was typed
  */
 export async function eraseClient(

@@ -23,7 +23,7 @@ const nobodys: KeptPassword = { hash: `${prefix}${'00'.repeat(passwordWork.keyBy
 
 /** Deriving takes a thread of Node's four for some tenths of a second: the others stay for files and names of hosts. */
 const turn = pLimit(2)
-/** More of them wait no sensible time: the caller is told to come again. */
+/** A longer queue would wait too long: the caller is asked to come again. */
 const longestQueue = 60
 
 function work(

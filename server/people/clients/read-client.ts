@@ -22,8 +22,8 @@ async function ofCode(order: number): Promise<Who> {
 }
 
 /**
- * The client of the order or the quotation that a code was given out for, for those who may read him. Whoever has no account is known by
- * what he wrote, as to the holder of the code himself.
+ * The client of the order or the quotation that a code was given out for, for those who may read him. Who has no account is shown by what
+ * he wrote, as to the holder of the code himself.
  */
 export async function readClientOfCode(actor: Actor, code: string): Promise<ReadClient> {
   const holder = await holderOfCode(code)

@@ -32,8 +32,8 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 const database = async () => (await shopPayload()).db.drizzle
 
 /**
- * Begins a session: a new token each time, of which the shop keeps the SHA-256 alone. Null where the account is no longer as it was
- * judged: what has changed it has ended its sessions already, and would miss this one (PEOPLE-34).
+ * Begins a session: a new token each time; the shop keeps only its SHA-256. Null where the account is no longer as it was judged: the
+ * change has ended its sessions already, and would miss this one (PEOPLE-34).
  * @param state what the account was like when its client showed who he is (`stateOf`)
  */
 export async function beginSession(

@@ -43,8 +43,8 @@ export type Entered =
   | { ok: false; code: Extract<ProblemCode, 'unauthorised' | 'forbidden' | 'not_found'> }
 
 /**
- * Takes a client's place, which ends the place that this browser held before. Told in the log of his account with the
- * name of who acts (PEOPLE-25).
+ * Begins the impersonation of a client, which ends an earlier one in this browser. The log of his account notes it with
+ * the clerk's name (PEOPLE-25).
  */
 export async function enterPlace(
   actor: Actor,

@@ -75,10 +75,9 @@ export async function letterOf(id: number): Promise<(Letter & { token: string })
 }
 
 /**
- * Makes the client who asks a buyer of the company that has invited his address, once, as long as who invited him approves
- * there. `link_ended` for every link that is none of his; `conflict` where he buys for a company already, which leaves the
- * invitation as it is. It does not prove his address: whoever does ends the ways in that were there before (PEOPLE-34), his password
- * with them.
+ * Makes the client who asks a buyer of the company that has invited his address, once, as long as who invited him approves there.
+ * `link_ended` for every link that is none of his; `conflict` where he buys for a company already, which leaves the invitation as it is. It
+ * does not prove his address: proving it would end his earlier ways in (PEOPLE-34), also his password.
  */
 export async function joinCompany(actor: Actor, token: string, visit: Visit): Promise<Done> {
   if (actor.kind !== 'client') return accountFailure('unauthorised')

@@ -4,7 +4,7 @@ import { noteEvent } from '../clients/security-events'
 import type { Visit } from '../clients/visit'
 import type { Holder } from './holder'
 
-/** What is told of a second factor, by mail and in a client's log. */
+/** Events of a second factor that are reported by mail and in a client's log. */
 type Told =
   | 'factor-on'
   | 'factor-off'

@@ -9,7 +9,7 @@ import { readSettings } from '@/server/ground/env'
 import { shopPayload } from '../../ground/shop-payload'
 import { askVies } from './vies'
 
-/** For so long a verdict holds: whoever fills in the checkout and orders pays what he was shown. */
+/** How long a verdict holds: who fills in the checkout and orders pays what he was shown. */
 const verdictHours = 24
 
 /** That nobody could be asked. */

@@ -157,7 +157,7 @@ async function writeSheet(
 
 /** Writes where pieces lie; says whose was taken by somebody else meanwhile. */
 async function writePieces({ tx }: TransactionScope, rows: Row[]): Promise<OrderFailure | null> {
-  // In one order whoever writes them: two clerks with the same pieces wait for one another, never without end.
+  // Always in the same order: two clerks with the same pieces wait for one another without a deadlock.
   rows.sort((a, b) => a.orderId - b.orderId || a.line - b.line || a.part - b.part || a.piece - b.piece)
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const some = rows.slice(from, from + rowsAtOnce)

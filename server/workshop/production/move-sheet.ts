@@ -43,7 +43,7 @@ async function beginOrders(
   return null
 }
 
-/** Starts a sheet at its machine: its orders are being made from then on, and their buyers are told (PRODUCTION-5). */
+/** Starts a sheet at its machine: its orders are being made from then on, and their buyers get a mail (PRODUCTION-5). */
 export async function startSheet(actor: Actor, { id }: { id: number }): Promise<{ ok: true } | OrderFailure> {
   if (!can(actor, 'production.work')) return orderFailure('forbidden')
   return wholeOrNothing(async scope => {

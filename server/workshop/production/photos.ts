@@ -60,7 +60,7 @@ export async function keepPhoto(
   })
 }
 
-/** A check photo; null where there is none for whoever asks. */
+/** A check photo; null where there is none, or not for this actor. */
 export async function readPhoto(actor: Actor, { id }: { id: number }): Promise<Uint8Array | null> {
   if (!can(actor, 'production.work')) return null
   const { drizzle } = (await shopPayload()).db

@@ -102,7 +102,7 @@ async function ticketsOf({ sheet, pieces, scenes }: Opened, locale: SiteLocale):
   })
 }
 
-/** The job tickets of a sheet, a page for each piece, in the language of whoever prints them. */
+/** The job tickets of a sheet, a page for each piece, in the language of the person who prints them. */
 export async function readTickets(
   actor: Actor,
   { id, locale }: { id: number; locale: SiteLocale },

@@ -79,7 +79,7 @@ export async function readSheets(actor: Actor): Promise<SheetSummary[]> {
   return rows
 }
 
-/** A sheet with its pieces as they lie, by order; null where there is none for whoever asks. */
+/** A sheet with its pieces as they lie, by order; null where there is none, or not for this actor. */
 export async function readSheet(
   actor: Actor,
   { id }: { id: number },

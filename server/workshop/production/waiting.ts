@@ -7,7 +7,7 @@ import { type Stack, stackKey, stackOf } from '@/lib/workshop/production/machine
 import { getContent } from '../../catalogue/content'
 import { shopPayload } from '../../ground/shop-payload'
 
-/** A design of an order of which pieces are still to be laid on a sheet. */
+/** A design of an order whose pieces are still to be laid on a sheet. */
 export interface Waiting {
   order: number
   /** Line and design of the line, counted from 1. */

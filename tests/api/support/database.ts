@@ -11,7 +11,7 @@ export async function query<Row>(sql: string, values: unknown[] = []): Promise<R
   }
 }
 
-/** The shop's connections that wait for a lock with a statement of which this is a part. */
+/** The shop's connections that wait for a lock with a statement that contains this part. */
 export const waitingFor = (part: string) =>
   query<{ pid: number }>(
     `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike $1`,

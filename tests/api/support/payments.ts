@@ -98,7 +98,7 @@ export const paymentsOf = (id: number) =>
     [id],
   )
 
-/** What happened to an order: its states and what else is told of it. */
+/** What happened to an order: its states and the codes of its other events. */
 export const historyOf = async (id: number) =>
   (
     await query<{ told: string }>(

@@ -568,7 +568,7 @@ const staff: Call[] = [
   ),
 ]
 
-/** What ends sessions: a stand-in is a clerk again, whoever is logged in is a visitor. The last calls of all. */
+/** What ends sessions: a clerk ends his impersonation, a client becomes a visitor. The last calls of all. */
 const last: Call[] = [call('DELETE stand-ins', '204'), call('GET clients/logout', '200')]
 
 /** Every call of the shop's own API. */

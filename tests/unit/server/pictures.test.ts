@@ -136,7 +136,7 @@ describe('the picture of a design', () => {
     expect(await readdir(folder, { recursive: true })).toEqual(files)
   })
 
-  test('takes no room from the pictures of the catalogue, however many designs come', async () => {
+  test('takes no places from the pictures of the catalogue, however many designs come', async () => {
     const crowded = createPictureService({
       catalogue: shelf('kept'),
       designs: shelf('crowded', 1),

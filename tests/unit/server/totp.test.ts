@@ -29,7 +29,7 @@ describe('a code of a half minute', () => {
       expect(stepOfCode(secret, typed, 59_000)).toBeNull()
   })
 
-  it('has a secret of 160 bits, told to an app by an address and its picture', () => {
+  it('has a secret of 160 bits, given to an app by an address and its picture', () => {
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/)
     const uri = uriOf(secret, { issuer: 'Tampon & Cie', label: 'a@b.test' })
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)

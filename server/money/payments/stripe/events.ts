@@ -102,7 +102,7 @@ function newsOf(event: unknown, body: Buffer): PaymentNews {
 
 /**
  * What an event says; null where it was not signed by the service for this shop within the last five minutes. The
- * service signs anew each time it tries again, so what is older was recorded by somebody.
+ * service signs again at each try, so an older event was recorded and replayed.
  * @param body as it came, byte for byte: the signature is over it
  */
 export async function readEvent(body: Buffer, signature: string): Promise<PaymentNews | null> {

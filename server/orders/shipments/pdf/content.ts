@@ -36,7 +36,7 @@ export interface LabelContent {
   order: string
 }
 
-/** Everything that the list of a carrier's parcels says, in the language of whoever made it. */
+/** Everything that the list of a carrier's parcels says, in the language of the person who made it. */
 export interface ManifestPaper {
   title: string
   facts: readonly string[]

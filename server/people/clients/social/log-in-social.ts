@@ -43,8 +43,8 @@ async function tie({ provider, subject }: SocialPerson, client: number): Promise
 }
 
 /**
- * Ties a proven address to the account that has it. Where nobody had proven the address to the shop, whoever made the
- * account may have been another: every way in that he had ends, so that he does not wait inside (PEOPLE-34).
+ * Ties a proven address to the account that has it. Where nobody had proven the address to the shop, another person may
+ * have made the account: all its ways in end, so that he does not stay logged in (PEOPLE-34).
  */
 async function tieKnown(person: SocialPerson, record: ClientRecord, visit: Visit): Promise<void> {
   if (!record.emailVerified)

@@ -237,7 +237,7 @@ describe('what changed', () => {
     expect(String((await ask('/')).body)).toBe('2')
   })
 
-  it('is told by nobody else', async () => {
+  it('is accepted from nobody else', async () => {
     const { asked, ask, keep } = await serve(givePage)
     await keep('/')
     for (const given of ['', 'wrong', 'undefined'])

@@ -71,7 +71,7 @@ it.each([
   ['a name too long to be kept', { id: 'c'.repeat(256) }, 'id'],
   ['a letter that no database keeps', { payment_intent: 'pi_\0' }, 'payment_intent'],
   ['metadata of another kind', { metadata: { payment: 7 } }, 'metadata.payment'],
-])('%s is told as what cannot be read, by its place', async (_what, over, field) => {
+])('%s is reported as unreadable, by its place', async (_what, over, field) => {
   expect(await told('checkout.session.completed', { ...session, ...over })).toEqual({
     id: 'evt_1',
     type: 'checkout.session.completed',

@@ -23,7 +23,7 @@ it('rows with separators are written in one place, but for published formats', (
   ])
 })
 
-it('whoever answers a file of rows for a spreadsheet has it from there', () => {
+it('every file of rows for a spreadsheet that is answered comes from there', () => {
   const answers = sources.filter(
     file => file.startsWith('server/') && /text\/csv|\bcsv: write/.test(readFileSync(file, 'utf8')),
   )
