@@ -23,8 +23,8 @@ function provided(): ShopHooks {
 
 /**
  * The hooks that payload.config.ts hands to Payload: each asks for the process's own when it is called, so that the
- * configuration imports no use case. A script has no pages to renew, the shop renews all at its start; everything else
- * rejects where nobody has provided it.
+ * configuration imports no use case. A script has no pages to renew, the shop renews all at its start; every other hook
+ * rejects where it was not provided.
  */
 export const shopHooks: ShopHooks = {
   contentChanged: tags => holder.shopHooks?.contentChanged(tags),

@@ -9,7 +9,7 @@ import type {
 import { may } from './access'
 import { text } from './fields/fields'
 
-/** The way from a document to what was done to it. */
+/** The link from a document to its log entries. */
 const journalLink: Field = {
   name: 'journal',
   type: 'ui',

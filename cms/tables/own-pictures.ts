@@ -24,7 +24,7 @@ const ofPicture = () =>
     .notNull()
     .references(() => ownPictures.hash, { onDelete: 'cascade' })
 
-/** Who may read a file: the SHA-256 of the key that only the browser holds which sent it. */
+/** Who may read a file: the SHA-256 of the key that only the sending browser holds. */
 export const ownPictureOwners = pgTable(
   'own_picture_owners',
   { hash: ofPicture(), owner: varchar('owner', { length: 64 }).notNull(), createdAt: moment('created_at') },

@@ -32,7 +32,7 @@ export async function ensureChromium() {
   })
 }
 
-/** The path of the Chromium that opens hundreds of contexts soonest: the bare one where it is to be had, else the whole. */
+/** The path of the Chromium that opens hundreds of contexts fastest: the headless one where it is available, else the whole. */
 export async function ensureBareChromium() {
   if (existsSync(bare)) return bare
   if (mayInstall()) {

@@ -24,8 +24,8 @@ export interface OrderStep {
 type Follower = (step: OrderStep) => readonly JobRequest[]
 
 /**
- * The confirmation goes out when an order is placed (ORDER-22), and one that is paid online right afterwards when it is
- * paid: until then it may still be given up.
+ * The confirmation goes out when an order is placed (ORDER-22), for an order that is paid online right afterwards once
+ * it is paid: until then it may still be cancelled.
  */
 const confirmation: Follower = ({ order, from, to, method }) =>
   (isHosted(method) ? to === 'paid' : (from === null || from === 'cart') && to === 'awaiting-payment')

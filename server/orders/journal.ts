@@ -41,7 +41,7 @@ interface Data {
   missing?: string[]
 }
 
-/** What was given back, as pieces of titles. */
+/** What was returned, as pieces and titles. */
 function withdrawnText(record: OrderRecord, at: string): string {
   const titles = new Map((record.lines ?? []).map(line => [lineKey(line), line.title]))
   const found = withdrawalsOf(record).find(one => one.at === at)

@@ -32,8 +32,8 @@ export interface NextStep {
 }
 
 /**
- * The steps that somebody may take with an order as it stands: what the table of states, his rights and the guards let
- * through. Money is given back by a refund and not by a step, unless none was asked for.
+ * The steps that somebody may take with an order now: those that the table of states, his rights and the guards allow.
+ * Money goes back by a refund and not by a step, unless the order took none.
  */
 export async function nextSteps(
   actor: Actor,

@@ -69,7 +69,7 @@ const told = [
   'erasure_unconfirmed',
 ] as const
 
-/** Figures that a sentence may name; what a refusal does not say is not named by its sentence. */
+/** Figures that a sentence may name; each refusal has only the figures of its own sentence. */
 interface Named {
   now?: string
   by?: string

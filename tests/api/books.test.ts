@@ -192,7 +192,7 @@ describe('the books', () => {
         ],
       },
     })
-    // What was refused has given no number.
+    // A refused export has given no number.
     const numbered = await query(`select id from ledger_entries where year = '2018-01-01'`)
     expect(numbered).toEqual([])
     await query(`insert into exchange_rates (rate_day, currency, per_euro) values ('2018-06-05', 'GBP', 0.8)`)
@@ -201,7 +201,7 @@ describe('the books', () => {
     expect((await post('cms-api/exchange-rates', rate)).status).toBe(201)
     const [client] = await fecOf('2018-06-01', '2018-06-30')
     expect(client).toMatchObject({ account: '411000', debit: '199,51', foreign: '229,96 CHF' })
-    // What a file has said is what every later one says.
+    // Every later file says the same as an earlier one.
     await query(`update exchange_rates set per_euro = 2 where rate_day = '2018-06-01'`)
     const [again] = await fecOf('2018-06-01', '2018-06-30')
     expect(again).toMatchObject({ account: '411000', debit: '199,51' })

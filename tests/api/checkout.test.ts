@@ -6,7 +6,7 @@ import { ask, shopUrl } from './support/shop'
 
 const json = async (path: string) => (await ask(path, { token: null })).json()
 
-/** What comes of something, and how long it took, in milliseconds. */
+/** The result of something, and how long it took, in milliseconds. */
 async function timed<Value>(work: Promise<Value>) {
   const from = performance.now()
   const value = await work
@@ -81,7 +81,7 @@ describe('a VAT number', () => {
   it('of a slow register is waited for: its verdict comes late and counts', async () => {
     const [asked, overdue, placed] = await Promise.all([
       timed(json(`/api/vat-numbers?vatNumber=${vatNumbers.slow}`)),
-      // Who has not answered after three seconds is asked once more: what he said at last, another thing, is nobody's any more.
+      // A service that has not answered after three seconds is asked once more: its late first answer, which differs, is ignored.
       timed(json(`/api/vat-numbers?vatNumber=${vatNumbers.overdue}`)),
       timed(place(ofCompany(vatNumbers.slow))),
     ])

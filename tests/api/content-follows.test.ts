@@ -37,7 +37,7 @@ describe('what a clerk writes', () => {
     const id = await idOf('stamp-models', 'slug', 'model-trodat-printy-4915')
     const french = locales.filter(locale => languageOf(locale) === 'fr').slice(0, 4)
     const paths = french.map(locale => localePath(locale, productPath.fr))
-    // Kept before the change, so that it is the change that renews them.
+    // Cached before the change, so that only the change can renew them.
     await Promise.all(paths.map(html))
     for (const name of [`trodat Printy 4915 ${randomUUID().slice(0, 8)}`, 'trodat Printy 4915']) {
       expect((await patch(`stamp-models/${id}?locale=fr`, { name, _status: 'published' })).status).toBe(200)

@@ -18,7 +18,7 @@ describe('the login of a client', () => {
       registered: true,
       adminName: null,
     })
-    // The back-office does not know it, and the shop does not know the back-office's.
+    // The back-office does not accept it, and the shop does not accept the back-office's.
     expect((await get('/cms-api/pages?limit=1', session)).status).toBe(403)
     const staff = await signIn()
     expect(await (await get('/api/clients', staff)).json()).toMatchObject({ role: 'visitor', id: null })

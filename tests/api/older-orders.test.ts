@@ -25,7 +25,7 @@ const setPart = (order: number, line: number, values: string, parameters: unknow
     [order, line, ...parameters],
   )
 
-/** What the nightly look at the open orders has to tell. */
+/** The report of the nightly check of the open orders. */
 async function compareOrders(): Promise<string> {
   const [row] = await query<{ id: string }>(
     `insert into pgboss.job (name, data, state, retry_limit, policy)

@@ -68,7 +68,7 @@ const documentsOf = (order: number) =>
   )
 const creditsOf = async (order: number) => (await documentsOf(order)).filter(({ kind }) => kind !== 'invoice')
 
-/** That the credit notes take back all that the invoice says, net and tax. */
+/** Expects that the credit notes take back the whole invoice, net and tax. */
 async function expectNothingLeft(order: number, notes: number): Promise<Document[]> {
   await expect.poll(async () => (await creditsOf(order)).length, { timeout: 60_000 }).toBe(notes)
   const [invoice, ...credits] = await documentsOf(order)

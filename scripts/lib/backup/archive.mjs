@@ -60,7 +60,7 @@ function readManifest(folder) {
   return manifest
 }
 
-/** Reads what a backup holds and holds every file against what was written; says which is missing or damaged. */
+/** Reads what a backup holds and compares every file with the manifest; says which is missing or damaged. */
 export async function openBackup(folder) {
   const manifest = readManifest(folder)
   for (const { name, size, hash } of manifest.parts) {

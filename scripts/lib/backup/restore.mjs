@@ -64,7 +64,7 @@ function moveFiles(dataDir, aside) {
   for (const name of readdirSync(dataDir))
     if (!isLeftOut(name)) rmSync(path.join(dataDir, name), { recursive: true, force: true })
   for (const name of readdirSync(aside)) renameSync(path.join(aside, name), path.join(dataDir, name))
-  // Pictures of the catalogue are drawn again by what is in it now.
+  // Pictures of the catalogue are drawn again from the restored catalogue.
   for (const name of ['pictures', 'pictures-designs'])
     rmSync(path.join(dataDir, name), { recursive: true, force: true })
   rmSync(aside, { recursive: true, force: true })

@@ -46,7 +46,7 @@ function isMadeOnSold(doc: Doc<'cards'>, catalogue: Catalogue): boolean {
   })
 }
 
-/** What a card that was imported may tell of who wrote it and when: nobody's business outside (PAGE-18). */
+/** Author and dates of an imported card: they are not shown outside (PAGE-18). */
 const bookkeeping = new Set(['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
 const cleaned = (content: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !bookkeeping.has(name)))

@@ -36,7 +36,7 @@ async function listed(list: BlockOf<'cardList'>, locale: SiteLocale): Promise<Pr
   return found.slice(0, list.limit ?? found.length)
 }
 
-/** Of a page the first list alone stands with filters: further ones are blocks among the others. */
+/** Only the first list of a page has filters: further ones are blocks among the others. */
 const listOf = (page: Page) =>
   page.custom.blocks.find((block): block is BlockOf<'cardList'> => block.blockType === 'cardList')
 

@@ -9,10 +9,10 @@ import { shopPayload } from '../../ground/shop-payload'
 import { inTransaction } from '../../ground/transaction'
 import { changesOutside } from './invalidate'
 
-/** What is published in one go; what is left is the next minute's. */
+/** How many are published in one run; the rest waits for the next minute. */
 const atOnce = 50
 
-/** A publication that was begun and not ended for so long died with its process. */
+/** A publication that has not ended after this time died with its process. */
 const deadMinutes = 10
 
 /**

@@ -10,8 +10,8 @@ interface Memory {
 const holder = globalThis as { contentMemory?: Memory }
 
 /**
- * How many values are remembered before the one that was not asked for the longest goes: bounds how much new requests
- * can take, and what everybody asks for stays.
+ * How many values are remembered before the least recently used one is dropped: it limits the memory of rare requests,
+ * and frequent ones stay.
  */
 const capacity = 4000
 

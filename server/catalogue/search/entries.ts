@@ -50,10 +50,10 @@ function wordsOf(product: ProductSummary, catalogue: Catalogue, language: Langua
   ]
 }
 
-/** Home is where one is already; a product's page is found by its product. */
+/** The home page is never a result; a product's page is found by its product. */
 const writtenTypes = pageTypes.filter(type => type !== 'home' && type !== 'product')
 
-/** What it is called in front of its name, so that "stamp" names them all alike and the best come first. */
+/** The kind in front of its name, so that "stamp" matches all in the same way and the best come first. */
 function calledAt({ kind, name }: ProductSummary, language: Language): string {
   if (!traitsOf({ kind }).main) return name
   const [word = ''] = kindWords[language][kind].split(' ')

@@ -31,7 +31,7 @@ export async function exportWords(actor: Actor, asked: Asked) {
   if (!found.ok) return found
   const rows = found.words.flatMap(({ id, subject, field, texts }) => {
     const now = texts[asked.language]
-    // What has no place in this language cannot be filled in by a file.
+    // A text without a place in this language cannot be filled in by a file.
     return now === null ? [] : [[id, subject, field, texts[sourceLanguage] ?? '', now, now]]
   })
   return {
@@ -78,7 +78,7 @@ function changesOf(table: readonly (readonly string[])[]): { changes: PlacedChan
   return { changes, faults }
 }
 
-/** What of a file is not as the shop has it. */
+/** The rows of a file that differ from the shop. */
 async function differences(
   payload: Payload,
   source: Source,

@@ -18,7 +18,7 @@ const day = z
   .catch(undefined)
 const word = z.string().trim().min(1).max(100).optional().catch(undefined)
 
-/** What of the journal is asked for; what cannot be meant asks for everything. */
+/** The filter of the journal; an invalid value asks for everything. */
 export const journalQuery = z.object({
   q: word,
   collection: word,

@@ -56,7 +56,7 @@ export const settingsSchema = z.object({
   PORT: port.default(3000),
   /** Its address from outside; where it is not set, `siteUrl` is this machine's. */
   SITE_URL: address.optional(),
-  /** Whether it fits the locales is said by `domainsFault`. */
+  /** `domainsFault` checks that it fits the locales. */
   SITE_DOMAINS: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: says.postgres }).optional(),
   /** How long a start waits for a database that does not answer yet, in seconds. */
@@ -134,14 +134,14 @@ export const settingsSchema = z.object({
     .string()
     .default('FR')
     .transform(codes => codes.split(/[\s,]+/).filter(Boolean)),
-  /** Pictures of maps, with `{z}`, `{x}` and `{y}`, and whom they are by. */
+  /** Address of map pictures, with `{z}`, `{x}` and `{y}`, and their attribution. */
   MAP_TILES_URL: address.optional(),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   TAG_CONTAINER: tagContainer.optional(),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Settings that older releases read, and where what they said belongs now: who upgrades must hear of it. */
+/** Settings that older releases read, and their replacement: who upgrades must see it. */
 export const retiredSettings: Readonly<Record<string, string>> = {
   BANK_HOLDER: 'the bank account stands in the panel, under The company',
   BANK_IBAN: 'the bank account stands in the panel, under The company',

@@ -19,22 +19,22 @@ async function askService(payload: Payload, order: number): Promise<PaymentCheck
   const method = live && findPayment(live.method)
   if (!live?.providerId || method?.kind !== 'hosted') return 'open'
   const asked = await method.confirm(live.providerId)
-  // The service says it later by itself, or the job asks it.
+  // The service reports it later by itself, or the job asks it.
   if (!asked.ok) return 'waiting'
   const settled = await settleNow(payload, asked.seen, method.service)
   if (settled === 'waiting') return asked.seen.state === 'pending' ? 'waiting' : 'open'
   return settled === 'ended' ? 'open' : 'paid'
 }
 
-/** What an order says by itself once it waits for no payment; null while it does. */
+/** The payment's state by the order alone once it waits for no payment; null while it does. */
 function closedAs(status: OrderState): Checked | null {
   const closed = stepOfState(status)
   return closed?.ok ? { ok: true, check: { state: 'paid' } } : closed
 }
 
 /**
- * How the payment of an order stands, asked by the buyer who comes back: the service is asked itself, as its own word may
- * come later, or never. `open`: nothing was paid, and it can be tried again.
+ * How the payment of an order stands, asked by the buyer who comes back: the service is asked, because its own event may come later, or
+ * never. `open`: nothing was paid, and it can be tried again.
  */
 export async function checkPayment(actor: Actor, { order }: { order: number }): Promise<Checked> {
   const record = await payableOrder(actor, order)

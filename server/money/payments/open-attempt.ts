@@ -62,7 +62,7 @@ function attemptOf(payment: PaymentRecord, record: OrderRecord): Attempt {
 
 const isOver = ({ endsAt }: PaymentRecord) => (endsAt?.getTime() ?? 0) - Date.now() < leastLeft
 
-/** What to do now about an attempt; null where it came to nothing and another one is made. */
+/** What to do now about an attempt; null where it failed and another one is made. */
 async function goOn(
   payload: Payload,
   record: OrderRecord,
@@ -85,7 +85,7 @@ async function goOn(
   return { ok: true, step: state === 'open' && url ? { state: 'redirect', url } : { state: 'waiting' } }
 }
 
-/** An attempt that is over is followed by one more; a third would mean that the service ends what it opens. */
+/** An attempt that is over is followed by one more; a third would mean that the service ends each page that it opens. */
 const mostRounds = 3
 
 /**

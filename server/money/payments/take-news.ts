@@ -21,7 +21,7 @@ async function takePayment(scope: TransactionScope, { seen }: News<'payment'>, b
   return { outcome: await settle(scope, seen, by), order: attempt?.orderId }
 }
 
-/** A buyer who has his bank take the money back: for a clerk to answer, with the service. */
+/** A chargeback by the buyer's bank: a clerk answers it with the service. */
 async function takeDispute(
   scope: TransactionScope,
   { reference, reason }: News<'dispute'>,

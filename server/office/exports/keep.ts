@@ -18,7 +18,7 @@ import { readAccounting } from './accounting'
 import { missingRates } from './ledger'
 import { writeExport } from './written'
 
-/** Files of the books, which need the rates of what was sold in other currencies. */
+/** Files of the books, which need the rates of sales in other currencies. */
 const ofBooks: readonly ExportKind[] = ['entries', 'fec', 'datev']
 /** Files that cover exactly one business year. */
 const ofOneYear: readonly ExportKind[] = ['fec', 'datev']
@@ -35,9 +35,9 @@ async function refusalOf(payload: Payload, { kind, from, to }: ExportRequest): P
 }
 
 /**
- * Asks for a file; the job that writes it is there once this is (EXPORT-2). `accounting_missing` where DATEV could not take it for want
- * of a number, `two_business_years` where one file would be of two (EXPORT-8), `rate_missing` with all that are not known where amounts in
- * another currency have no rate (BOOKS-3).
+ * Asks for a file; the job that writes it is there once this is (EXPORT-2). `accounting_missing` where DATEV needs a number that is not
+ * set, `two_business_years` where the span covers two (EXPORT-8), `rate_missing` with all missing rates where amounts in another currency
+ * have none (BOOKS-3).
  */
 export async function askExport(
   actor: Actor,

@@ -13,7 +13,7 @@ import { lockRates, ratesInForce, toPricing } from './material-records'
 
 export type DraftCell = typeof priceCells.$inferSelect
 
-/** The cells that were changed and not published, as a transaction or anybody sees them. */
+/** The cells that were changed and not published, as a transaction sees them, or as they are committed. */
 export const readCells = (payload: Payload, scope?: Pick<TransactionScope, 'tx'>): Promise<DraftCell[]> =>
   (scope?.tx ?? payload.db.drizzle)
     .select()

@@ -8,7 +8,7 @@ import { shopPayload } from '../../ground/shop-payload'
 import { ratesInForce, toPricing } from './material-records'
 import { changeCells, readCells } from './price-cells'
 
-/** Beyond these a file is no list of rates. */
+/** A file with more rows is no list of rates. */
 const mostRows = 1000
 
 /** The rates as the grid shows them: those in force with what was changed. */

@@ -34,7 +34,7 @@ export async function findCart(payload: Payload, id: number): Promise<(Row & Kep
   return row ? { ...row, ...(await unpackCart(row.packed)) } : null
 }
 
-/** What an order has and a cart that was only kept has not, nor a quotation. */
+/** Fields of an order that a saved cart and a quotation do not have. */
 export const nothingOrdered = {
   lines: [],
   delivery: null,

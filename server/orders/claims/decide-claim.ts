@@ -39,7 +39,7 @@ async function decideWithin(
         .where(and(eq(claims.id, id), eq(claims.orderId, order)))
     : []
   if (!claim) return orderFailure('not_found')
-  // Who presses twice, or after somebody else, has decided nothing: it is made again once.
+  // A second click, or a click after somebody else's, decides nothing: it is made again once.
   if (claim.state !== 'open')
     return orderFailure('claim_decided', { state: claim.state, reprint: claim.reprint })
   const made = decided.decision === 'reprint' ? await reprintOf(scope, actor, claim) : null

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RelayPoint } from '@/lib/people/address/relay-point'
 
-/** What a relay service said; an outage is no answer. */
+/** The answer of a relay service; an outage is no answer. */
 export type RelayAnswer<Value> = { ok: true; value: Value } | { ok: false }
 
 /** The places where parcels are fetched, from any source (DELIVERY-10). */

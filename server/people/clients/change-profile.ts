@@ -21,7 +21,7 @@ import type { Visit } from './visit'
 
 type Changed = { ok: true; client: Client } | AccountFailure
 
-/** Why the address of an account does not become another one; null where it may. */
+/** Why the address of an account may not change; null where it may. */
 async function refuseEmail(
   record: ClientRecord,
   { email, password }: Profile,
@@ -72,7 +72,7 @@ function fieldsOf({ name, phone, locale, marketingConsent, addresses, other }: P
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }
 
-/** Writes what has changed and nothing else: two changes at the same moment do not undo each other. */
+/** Writes only what has changed, so that two changes at the same moment do not undo each other. */
 async function write(id: number, fields: Record<string, unknown>, { req }: TransactionScope): Promise<void> {
   const { db } = await shopPayload()
   const data = { ...fields, updatedAt: new Date().toISOString() }

@@ -10,7 +10,7 @@ import { companyOfClient } from './company-of-client'
 
 export type ReadClient = { ok: true; client: Who } | { ok: false; code: 'forbidden' | 'not_found' }
 
-/** The name and address that the order of a code was made with: all that its holder is known by. */
+/** The name and address in the order of a code: the shop knows no more of its holder. */
 async function ofCode(order: number): Promise<Who> {
   const record = await findRecord(order)
   return {

@@ -15,7 +15,7 @@ interface HeldSheet extends Record<string, unknown> {
   at: string
 }
 
-/** A sheet, held against every other change; a refusal where it is not laid any more, with who changed that. */
+/** A sheet, locked against every other change; a refusal where its state is not `laid` any more, with who changed it. */
 async function holdLaid({ tx }: TransactionScope, id: number): Promise<OrderFailure | null> {
   const { rows } = await tx.execute<HeldSheet>(sql`
     select state, changed_by as by, to_json(changed_at) #>> '{}' as at from production_sheets where id = ${id} for update`)

@@ -23,7 +23,7 @@ type MadeFile = ({ ok: true } & ExportedFile) | OrderFailure
 interface Opened {
   ok: true
   sheet: SheetSummary
-  /** The pieces that are to be made or were; spoiled ones are not. */
+  /** The pieces that were or will be made, without spoiled ones. */
   pieces: SheetPiece[]
   scenes: Map<string, PackedScene>
 }

@@ -10,15 +10,15 @@ import {
 import { embedFonts } from '@/server/design/pdf/fonts'
 import { type Fonts, printable, wrapText } from '@/server/design/pdf/sheet'
 
-/** What stands on a job ticket. */
+/** The content of a job ticket. */
 export interface TicketContent {
   /** "Job ticket", in the reader's language. */
   heading: string
   /** The order's number with the line: `105871-1`. */
   name: string
-  /** Which line and piece it is. */
+  /** Its line and piece. */
   place: string
-  /** The ticket's own number, which its code says. */
+  /** The ticket's own number, which its code holds. */
   ticket: string
   design: ShownDesign
   title: string
@@ -29,7 +29,7 @@ export interface TicketContent {
   photo: Uint8Array | null
 }
 
-/** A5 across, in points. */
+/** A5 landscape, in points. */
 const paper = { width: 595.28, height: 419.53 }
 const margin = 34
 const right = paper.width - margin
