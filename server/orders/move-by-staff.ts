@@ -33,7 +33,7 @@ export interface NextStep {
 
 /**
  * The steps that somebody may take with an order now: those that the table of states, his rights and the guards allow.
- * Money goes back by a refund and not by a step, unless the order took none.
+ * Money goes back by a refund and not by a step, unless the order was free.
  */
 export async function nextSteps(
   actor: Actor,

@@ -175,7 +175,7 @@ describe('a line by word', () => {
     const again = { order: ordered.body, line: read.items[0].id }
     const request = { name: 'Jeanne Martin', email: client.email, message: 'La même chose, merci', again }
     const asking = { saveType: 'quotation', items: [], locale: 'fr-FR', request }
-    // Counted by the address: as somebody of its own.
+    // Limits count by the address: this one has its own.
     const from = { 'x-forwarded-for': '10.77.1.10' }
     const asked = await call('orders', { method: 'POST', body: asking, by: { ...from, ...session } })
     expect(asked.status).toBe(201)

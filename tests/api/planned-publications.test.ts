@@ -58,7 +58,7 @@ async function plan(page: number, type: 'publish' | 'unpublish', when: string, b
 const jobs = (id: number) =>
   query<{ failed: boolean }>('select has_error as failed from payload_jobs where id = $1', [id])
 const soon = { timeout: 60_000, interval: 250 }
-/** The shop looks once a minute for what is due; asked for, at once. */
+/** The shop looks once a minute for what is due; this starts the job at once. */
 const look = () =>
   query(
     `insert into pgboss.job (name, data, state, retry_limit, policy) values ('publish-content', '{}', 'created', 0, 'standard')`,
@@ -77,7 +77,7 @@ describe('a planned publication', () => {
       (await cms(`pages/${shown.id}?locale=fr&draft=true`, 'PATCH', { title: next, _status: 'draft' }))
         .status,
     ).toBe(200)
-    // Kept before, so that it is the publication that renews them.
+    // Cached before, so that only the publication can renew them.
     expect(await (await fetch(shopUrl + shown.path)).text()).not.toContain(next)
     expect(await statusOf(hidden.path)).toBe(200)
     const refused = await staffSession('production')

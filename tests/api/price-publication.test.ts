@@ -11,7 +11,7 @@ type Pair = [pvc: number | undefined, wood: number | undefined]
 
 let owner: Headers
 let clerk: Headers
-/** Holds locks, so that a publication stands still in its middle. */
+/** Holds locks, so that a publication stops in its middle. */
 let other: Client
 beforeAll(async () => {
   owner = await signIn()
@@ -129,7 +129,7 @@ it('tells what new rates do to the signs of open quotations, which keep their pr
     slug: 'sign-pvc',
     name: '',
     quantity: 4,
-    // Small enough to be made of its own material: a large format follows other rates.
+    // Small enough to be made of its own material: a large format has other rates.
     config: { ...sign({ width: 200, height: 100 }) },
   })
   const request = { name: 'Odile Blanc', email: `odile-${Date.now()}@example.org`, message: 'Quatre plaques' }

@@ -28,6 +28,6 @@ it('says whom one tells of a hole in the shop: its address, else the page for me
   expect(found).toContain('Preferred-Languages: fr, de, en')
   const expires = Date.parse(found.find(line => line.startsWith('Expires: '))?.slice(9) ?? '')
   expect(expires).toBeGreaterThan(Date.now())
-  // Where programs from before the RFC look.
+  // The address that programs from before the RFC read.
   expect(await lines('/security.txt')).toEqual(found)
 })

@@ -70,7 +70,7 @@ async function startImport() {
   return report
 }
 
-/** A process that is kept for many imports: what takes long is its start. */
+/** A process that is kept for many imports, because its start takes long. */
 async function startWorker() {
   const child = start('tests/support/seed-worker.ts')
   const said = saidBy(child)

@@ -111,7 +111,7 @@ describe('an answer of a service', () => {
     const browser = new Browser()
     const url = await browser.answerOf('google', person())
     await refused(new Browser(), url)
-    // Another browser that has asked too: its question is another one.
+    // Another browser that has asked too has another question.
     const other = new Browser()
     await other.answerOf('google', person())
     await refused(other, url)

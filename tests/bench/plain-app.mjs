@@ -51,7 +51,7 @@ export async function buildPlainApp(html) {
 /** Serves the plain app; returns its address and how to stop it. */
 export async function servePlainApp() {
   const port = await freePort()
-  // It ends with the benchmark, whatever ends that.
+  // It ends with the benchmark in every case.
   const child = spawn(process.execPath, ['--import', watchdog, ownNext, 'start', '-p', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -7,7 +7,7 @@ const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms))
 
-/** An order that is not answered by then counts as this much, in ms: who waits longer has gone. */
+/** An order without an answer by then counts with this time, in ms: a buyer does not wait longer. */
 const gone = 60_000
 
 /** Orders one after the other for so many seconds, each of designs that nobody has seen; gives how long each took, in ms. */

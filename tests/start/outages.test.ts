@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(mailDir, { recursive: true, force: true })
 })
 
-/** Lets the job look now that looks every five minutes, and waits until it has. */
+/** Starts the job that runs every five minutes, and waits for its end. */
 async function look() {
   const { rows } = await database.query(
     "insert into pgboss.job (name, data, policy) values ('watch-outages', '{}', 'standard') returning id",

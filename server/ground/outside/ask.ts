@@ -23,7 +23,7 @@ const mayChange = (status: number) => status === 429 || status >= 500
 /** Bytes of an answer at most: no service sends more, and an endless answer would fill the memory. */
 const longestAnswer = 4_000_000
 
-/** An answer whose body is cut off at the limit. */
+/** The answer with a body that fails beyond the limit. */
 function bounded(response: Response): Response {
   let size = 0
   const body = response.body?.pipeThrough(

@@ -35,7 +35,7 @@ const order = (id: number, data = {}) => ({
   uncounted: [],
 })
 
-/** Until everything that can go on without an answer has. */
+/** Waits until everything is done that needs no answer. */
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 async function rush(payload: Payload, ids: readonly number[]) {

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => shared.workerPool?.destroy())
 
 const [seal, box] = [template('template-company-address-fr'), template('template-letterbox-fr')]
-/** A design as a request brings it: nobody else's object. */
+/** A design as a request brings it: a new object. */
 const sent = (design: typeof seal) => structuredClone(storeDesign(design))
 
 async function planOf(design: typeof seal) {
@@ -33,7 +33,7 @@ async function planOf(design: typeof seal) {
   return { design: read.design, plate }
 }
 
-/** Its first words beside the plate: nobody can make it. */
+/** Its first text is outside of the plate, so it cannot be made. */
 const beside = (design: typeof seal): typeof seal => ({
   ...design,
   elements: design.elements.map(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** The module as a process of its own has it: settings and what was seen are read once each. */
+/** The module as in a new process: it reads the settings once, and has seen no request. */
 async function shopWith(env: Record<string, string>) {
   for (const [name, value] of Object.entries({ PAYLOAD_SECRET: 'a-secret-of-this-test', ...env }))
     vi.stubEnv(name, value)
