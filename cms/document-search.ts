@@ -41,7 +41,7 @@ async function answered(where: Where, ordersOf: Answer): Promise<Where> {
   return Object.fromEntries(entries)
 }
 
-/** Lets clerks find an order by the number of its invoice or of a credit note, wherever orders are searched (INVOICE-12). */
+/** Lets clerks find an order by the number of its invoice or of a credit note, in every search for orders (INVOICE-12). */
 export const searchingDocuments: CollectionBeforeOperationHook<'orders'> = async ({ args, req }) => {
   if (!('where' in args) || !args.where) return args
   const sees = can(actorOfUser(req.user), 'order.read-prices')

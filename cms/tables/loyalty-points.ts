@@ -20,7 +20,7 @@ export const loyaltyPoints = pgTable(
     /** Empty for a correction. */
     orderId: integer('order_id'),
     points: integer('points').notNull(),
-    /** Why it was corrected, as its client reads it, and by whom. */
+    /** Why it was corrected, as its client reads it, and who did it. */
     reason: varchar('reason', { length: 500 }).notNull().default(''),
     author: varchar('author', { length: 255 }).notNull().default(''),
     /** The id that a clerk's browser gave the correction, so that it is done once. */

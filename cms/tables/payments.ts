@@ -41,7 +41,7 @@ export const payments = pgTable(
     /** When an open attempt ends; when money that is owed is due. */
     endsAt: time('ends_at'),
     takenAt: time('taken_at'),
-    /** When the service is asked again what became of an open attempt. */
+    /** When the service is asked again about an open attempt. */
     askAt: time('ask_at'),
   },
   table => [

@@ -30,7 +30,7 @@ export const productionSheets = pgTable(
     filled: doublePrecision('filled').notNull(),
     boxes: doublePrecision('boxes').notNull(),
     state: varchar('state', { length: 16, enum: sheetStates }).notNull(),
-    /** When it came into its state, and by whom of the staff. */
+    /** When it came into its state, and who of the staff did it. */
     changedAt: time('changed_at').notNull().defaultNow(),
     changedBy: who('changed_by').notNull(),
   },

@@ -14,7 +14,7 @@ const keyFor = (purpose: Purpose) =>
 
 /**
  * Encrypts a text with a key made from the shop's, so that nobody else reads or changes it.
- * @param about whom it belongs to: it opens for nobody else
+ * @param about its owner: it opens for nobody else
  */
 export function seal(purpose: Purpose, about: string, text: string): string {
   const nonce = randomBytes(nonceBytes)

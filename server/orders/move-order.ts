@@ -27,7 +27,7 @@ export interface OrderMove {
 
 export type MovedOrder = { ok: true; step: OrderStep } | MoveRefusal
 
-/** The order as it stands, held against every other change until the transaction ends. */
+/** The order as it is, locked against every other change until the transaction ends. */
 async function holdOrder({ tx }: TransactionScope, order: number): Promise<OrderState | null> {
   const { rows } = await tx.execute<{ status: OrderState }>(
     sql`select status from orders where id = ${order} for no key update`,

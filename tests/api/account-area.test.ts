@@ -171,7 +171,7 @@ describe('a kept design', () => {
     expect(await names(session)).toEqual([])
   })
 
-  it('is refused to a visitor, to another site, and where it is none', async () => {
+  it('is refused to a visitor, to another site, and where it is no design', async () => {
     const session = await sessionOf((await makeClient()).email)
     expect((await call('GET', '', {})).status).toBe(401)
     expect((await call('POST', '', {}, design)).status).toBe(401)

@@ -34,7 +34,7 @@ describe('a registration', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('says that an address has an account, in whatever case, also of two at the same moment', async () => {
+  it('says that an address has an account, in upper or lower case, also of two at the same moment', async () => {
     const { email } = await newClient()
     expect(await refusalOf(await register({ email: email.toUpperCase() }))).toMatchObject({
       status: 409,
@@ -199,7 +199,7 @@ describe('the profile of a client', () => {
     })
   })
 
-  it('is nobody else’s to change', async () => {
+  it('is changed by nobody else', async () => {
     expect((await change({ name: 'Nobody' }, {})).status).toBe(401)
     expect((await change({ name: 'Nobody' }, { ...session, origin: 'https://evil.test' })).status).toBe(403)
   })

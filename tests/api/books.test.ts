@@ -147,7 +147,7 @@ beforeAll(async () => {
 afterAll(forget)
 
 describe('the books', () => {
-  it('number an entry once, whichever days are asked for first, and go on after it', async () => {
+  it('number an entry once, for any order of the requested days, and go on after it', async () => {
     const may = await fecOf('2019-05-01', '2019-05-31')
     expect(numberOf(may, 'T-2')).toBe(3)
     const whole = await fecOf('2019-01-01', '2019-12-31')

@@ -47,7 +47,7 @@ describe('a session discount', () => {
     expect(await read('SYSTEM_RETAILER_1', await sessionOf(waiting.email))).toBe(403)
   })
 
-  it('is the server’s to give, whatever was sent', async () => {
+  it('is given by the server alone, not by what was sent', async () => {
     const given = await placeAs(retailer, { discounts: [] })
     expect(given.totals.discounts.minor).toBe(Math.round(given.totals.goods.minor * 0.2))
     const claimed = await placeAs(loyal, { discounts: ['SYSTEM_RETAILER_1'] })

@@ -161,7 +161,7 @@ describe('a page', () => {
        where _locale = 'fr' and _parent_id = (select id from pages where name = $2)`,
       [JSON.stringify(nonsense), name],
     )
-    // A page that comes renews whatever shows pages.
+    // A new page renews everything that shows pages.
     expect((await made({})).response.status).toBe(201)
     const answer = await fetch(shopUrl + path)
     expect(answer.status).toBe(200)

@@ -72,11 +72,11 @@ describe('mails seen before they are sent', () => {
     )
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
-  it.each(['fr/mail.pdf', 'xx/mail.html', 'fr/..%2Fmail.html'])('are none at %s', async place => {
+  it.each(['fr/mail.pdf', 'xx/mail.html', 'fr/..%2Fmail.html'])('are not found at %s', async place => {
     const answer = await fetch(`${shopUrl}/api/mail-samples/order-paid/${place}`, { headers: translator })
     expect(answer.status).toBe(404)
   })
-  it('are nobody’s who may not change texts', async () => {
+  it('are not shown to those who may not change texts', async () => {
     expect((await read('order-paid', 'fr', 'mail.html', {})).status).toBe(401)
     const production = await staffSession('production')
     expect((await read('order-paid', 'fr', 'mail.html', production)).status).toBe(403)

@@ -109,7 +109,7 @@ describe('the credit notes of an order', () => {
     await expectNothingLeft(order.id, 3)
   })
 
-  it('are none for money that is no payment of it, and none a second time for what the bank sent back', async () => {
+  it('are not issued for money that does not pay it, nor a second time for a refund that the bank sent back', async () => {
     const order = await invoicedOrder([bottle(2)])
     expect((await giveBack(order.id, 200)).status).toBe(200)
     await expect.poll(async () => (await creditsOf(order.id)).length, { timeout: 60_000 }).toBe(1)

@@ -167,7 +167,7 @@ describe('a price list that is tried', () => {
     return { text: await response.text(), cache: response.headers.get('cache-control') ?? '' }
   }
 
-  it('prices what its clerk’s browser fetches, is kept by nobody, and is nobody else’s', async () => {
+  it('prices what its clerk’s browser fetches, is never cached, and is shown to nobody else', async () => {
     const list = `essai-${Date.now()}`
     const made = await call('/cms-api/price-lists', owner, {
       method: 'POST',
@@ -202,7 +202,7 @@ describe('a price list that is tried', () => {
     expect((await put(null, trying)).headers.getSetCookie()[0]).toContain('Max-Age=0')
   })
 
-  it('is chosen by nobody who may not, and none that there is not', async () => {
+  it('is chosen only by those who may, and only if it exists', async () => {
     expect((await put('x', {})).status).toBe(401)
     for (const role of ['production', 'translator'])
       expect((await put('x', await staffSession(role))).status).toBe(403)

@@ -18,7 +18,7 @@ const own = '/.well-known/security.txt'
 
 afterAll(() => setEmail(''))
 
-it('says whom one tells of a hole in the shop: its address, else the page for messages', async () => {
+it('says where to report a security hole: the shop’s address, else the page for messages', async () => {
   await setEmail('')
   expect(await lines(own)).toContain(`Contact: ${shopUrl}/contact/`)
   await setEmail('atelier@example.org')

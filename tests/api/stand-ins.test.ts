@@ -131,7 +131,7 @@ describe('a client’s place', () => {
     expect((await call('POST', { ...clerk, origin: 'https://evil.example' }, asked)).status).toBe(403)
   })
 
-  it('is worth nothing without the session of the clerk who took it', async () => {
+  it('is void without the session of the clerk who took it', async () => {
     const inPlace = await enter(clerk, { client: client.id })
     const [token = ''] = /stand-in=[^;]+/.exec(inPlace.cookie ?? '') ?? []
     expect(await actsFor({ cookie: token })).toBeNull()

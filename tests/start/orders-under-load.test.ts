@@ -69,7 +69,7 @@ it(`stores each of ${crowd} orders that are acknowledged at once exactly once, a
   })
   let dropped = 0
   for (let cut = 0; cut < 3 && !isPlaced; ) {
-    // Only connections that write at this moment: between two writes nothing would be lost.
+    // Ends every connection except those of the job queue.
     const { rows } = await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where pid <> pg_backend_pid() and backend_type = 'client backend' and application_name <> 'shop-jobs'`,

@@ -100,7 +100,7 @@ it('an order is made to the byte as it was approved, its material deleted and ev
     const font = 'roboto-regular.ttf'
     const served = Buffer.from(await (await fetch(`${after.url}/fonts/${font}`)).arrayBuffer())
     expect(served.equals(readFileSync(path.join(root, 'public/fonts', font)))).toBe(false)
-    // The engine must notice that these font files are not those that it was made for.
+    // An order with these font files is refused: the engine sees that they are not those that it was made for.
     expect((await sendOrder(after.url, another)).ok).toBe(false)
     expect(await filesOf(after.url, order, await signIn(after.url))).toEqual(approved)
   } finally {

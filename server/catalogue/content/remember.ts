@@ -16,8 +16,8 @@ const holder = globalThis as { contentMemory?: Memory }
 const capacity = 4000
 
 /**
- * Gives what `load` gave for this key since content last changed. One memory a process, whichever bundle asks; a
- * failed load is forgotten, so that the next one tries again.
+ * Gives what `load` gave for this key since content last changed. One memory a process, for all bundles; a failed load
+ * is forgotten, so that the next one tries again.
  */
 export function remember<T>(key: string, load: () => Promise<T>): Promise<T> {
   holder.contentMemory ??= { version: contentVersion(), values: new LRUCache({ max: capacity }) }

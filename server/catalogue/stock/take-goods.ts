@@ -13,10 +13,10 @@ export interface CouponUser {
   client: number | null
 }
 
-/** One a process, whichever bundle asks: whether pages show another stock than there is. */
+/** One a process, for all bundles: whether pages show an outdated stock. */
 const state = globalThis as { stockUntold?: boolean }
 
-/** Pages and answers show what is sold out, or nearly: they are renewed once that changes. What fails is done by the next order. */
+/** Pages and answers show what is sold out, or nearly: they are renewed once that changes. The next order repeats a failed renewal. */
 export function tellStock(): void {
   state.stockUntold = true
   invalidateContent(['stock-levels']).then(
@@ -67,7 +67,7 @@ export async function takeStock(
 }
 
 /**
- * Takes one use of each coupon, in the caller's transaction (PRICE-16), and notes whose it was; refuses by its name the first that has none
+ * Takes one use of each coupon, in the caller's transaction (PRICE-16), and notes its customer; refuses by its name the first that has none
  * left, or none left for this customer (ORDER-26). The coupon's row is locked by its change: no other transaction counts it at the same
  * time.
  */

@@ -35,8 +35,8 @@ async function decode(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Whether what says it is a picture is one, to its last row. Throws where too many wait already, of the caller's address or of all, and
- * where he goes away meanwhile (../work/refusals.ts).
+ * Whether a picture can be decoded to its last row. Throws where too many wait already, of the caller's address or of all, and where the
+ * caller goes away meanwhile (../work/refusals.ts).
  */
 export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
   const caller = currentCaller()
@@ -54,10 +54,10 @@ export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
   })
 }
 
-/** How far from its end a PDF may say where it ends: some writers put something behind. */
+/** How far from the end of a file the end mark of a PDF may be: some writers append bytes. */
 const pdfEnd = 65_536
 
-/** Whether what says it is a PDF has objects, and an end. The shop opens none: readers differ in what they forgive. */
+/** Whether a PDF has objects, and an end mark. The shop opens no PDF: readers differ in the errors that they accept. */
 export function isWholePdf(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   return bytes.includes(' obj') && bytes.includes('endobj') && bytes.subarray(-pdfEnd).includes('%%EOF')

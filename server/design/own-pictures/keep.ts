@@ -11,7 +11,7 @@ import { runTask } from '@/server/ground/work/pool'
 import { isDecodable, isWholePdf } from './decode'
 import { makeRoom } from './make-room'
 
-/** What one browser's files may come to. */
+/** Limits for the files of one browser. */
 const ownerBounds = { pictures: 100, bytes: 300_000_000 } as const
 
 export type Kept =
@@ -28,14 +28,17 @@ export type Kept =
 
 type Read = { ok: true; kind: string; bytes: Uint8Array } | Extract<Kept, { ok: false }>
 
-/** Whether a file is all of what its first bytes say. */
+/** Whether a file is complete and of the type that its first bytes say. */
 const isWhole = async (kind: SniffedFile['kind'], bytes: Buffer): Promise<boolean> =>
   kind === 'pdf' ? isWholePdf(bytes) : isDecodable(bytes)
 
-/** Tells a file by its content, and reads it to its end: a picture is decoded, a drawing read. What is kept is what came, byte for byte (DESIGN-44). */
+/**
+ * Recognises a file by its content, and reads it to its end: a picture is decoded, a drawing parsed. The stored file is the sent one, byte
+ * for byte (DESIGN-44).
+ */
 async function readPicture(bytes: Buffer): Promise<Read> {
   const sniffed = sniffFile(bytes)
-  // What cannot be read to its end here is not kept; browsers send a picture of it instead (DESIGN-60).
+  // A file that cannot be read to its end here is not kept; browsers send a picture of it instead (DESIGN-60).
   if (!sniffed || !isKeptAsSent(sniffed.kind)) return { ok: false, code: 'unsupported_media_type' }
   const { kind } = sniffed
   if ('width' in sniffed && sniffed.width * sniffed.height > pictureLimits.pixels)

@@ -34,8 +34,8 @@ async function readHeld(hash: string, by: 'order' | 'message'): Promise<KeptFile
 }
 
 /**
- * The file of an own picture: for the browser that sent it, once it is ordered for those who make orders, and with a message
- * for those who answer it. Nobody learns whether it is there who may not read it.
+ * The file of an own picture: for the browser that sent it, for those who make orders once it is ordered, and for those who answer a
+ * message with it. Who may not read it does not see whether it exists.
  */
 export async function readPicture(
   hash: string,

@@ -38,7 +38,7 @@ function memory(): Memory {
 
 const keyOf = (json: string) => createHash('sha256').update(json).digest('base64')
 
-/** What was read is handed to many: nobody may change it. */
+/** A design that was read is shared by many callers, so it must not be changed. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const inner of Object.values(value)) freeze(inner)
@@ -80,11 +80,11 @@ export interface Plan {
 interface Placed {
   catalogue: PlateCatalogue
   plate: Plate | null
-  /** Of the design on this plate; made when it is first asked for. */
+  /** The key of the design on this plate; made when it is first needed. */
   key?: string
 }
 
-/** Where designs that are in use lie: a plate takes longer to find than all else that is asked of a known design. */
+/** The plates of designs in use: finding a plate takes longer than all other work for a known design. */
 const placed = new WeakMap<Design, Placed>()
 
 /** The plate of a design, found once for as long as the catalogue stays. */

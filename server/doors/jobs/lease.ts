@@ -2,15 +2,15 @@ import 'server-only'
 import type PgBoss from 'pg-boss'
 
 /**
- * For how many seconds a job is its worker's who says nothing more of it: then it is another's. A worker that is alive says so
- * all the while, so that this bounds how long a process may stand still, and not how long a job takes.
+ * After how many seconds without a renewal a job goes to another worker. A live worker renews it all the time, so that this limits how long
+ * a process may stand still, and not how long a job takes.
  */
 export const leaseSeconds = 300
 
 /** How many times a job's lease is renewed before it would end. */
 const renewals = 4
 
-/** What a lease is kept by: any connection to the queue's tables. */
+/** The connection for renewals: any connection to the queue's tables. */
 type Database = { executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> }
 
 /**

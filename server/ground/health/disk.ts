@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Readiness } from '@/lib/doors/contract/readiness'
 import { readSettings } from '@/server/ground/env'
 
-/** Below this nothing can be counted on any more, in MB: PostgreSQL writes its journal in pieces of 16. */
+/** Below this the shop cannot work reliably, in MB: PostgreSQL writes its log in pieces of 16. */
 const fullMb = 50
 
 /** Free space, in MB, at a folder, or where it will be made. */
@@ -49,7 +49,7 @@ export async function readRoom(): Promise<Room> {
   return { free: Math.min(...known), isUnread: known.length < rooms.length }
 }
 
-/** How full the disk is, by what is known of it. */
+/** The state of the disk, as far as it is known. */
 export function diskState({ free, isUnread }: Room): Readiness['disk'] {
   if (free < fullMb) return 'full'
   if (free < readSettings().DISK_LOW_MB) return 'low'

@@ -19,7 +19,7 @@ export function readReadiness(): Promise<Readiness> {
   if (known && performance.now() - known.at < keptMs) return known.read
   const asked = { at: performance.now(), read: read() }
   holder.readiness = asked
-  // The time runs from the answer on: one that takes long is shared by all who wait for it.
+  // The time runs from the answer on: all waiting callers share a slow one.
   const answered = () => {
     asked.at = performance.now()
   }

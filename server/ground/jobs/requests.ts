@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/lib/ground/site/locales'
 
-// What each job is asked with. Who asks for a job needs this alone, so that it knows nothing of the work
-// (registry.ts), which may be anybody's.
+// The data of each job. Code that asks for a job needs only this, so that it does not depend on the work (registry.ts).
 
 const id = z.number().int().positive()
 /** Work that the clock asks for, or that needs to know nothing. */
@@ -122,7 +121,7 @@ export type JobName = keyof typeof jobData
 export type JobData<N extends JobName> = z.infer<(typeof jobData)[N]>
 export const jobNames = Object.keys(jobData) as JobName[]
 
-/** Jobs that send a mail: what of them is given up reached nobody. */
+/** Jobs that send a mail: one that was given up has reached nobody. */
 export const mailJobNames = [
   'mail',
   'account-mail',

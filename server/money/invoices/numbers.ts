@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { documentNumber, type Series, seriesKey } from '@/lib/money/invoice/number'
 
-/** What a transaction can run: one of Drizzle's, of whichever driver. */
+/** A transaction of Drizzle, with any driver. */
 export interface Statements {
   execute(query: ReturnType<typeof sql>): Promise<{ rows: Record<string, unknown>[] }>
 }

@@ -13,7 +13,7 @@ import { payableOrder, stepOfState } from './start-payment'
 
 type Checked = { ok: true; check: PaymentCheck } | OrderFailure
 
-/** Asks the service what became of the order's attempt, and books it. */
+/** Asks the service for the result of the order's attempt, and books it. */
 async function askService(payload: Payload, order: number): Promise<PaymentCheck['state']> {
   const live = await inTransaction(payload, scope => liveAttempt(scope, order))
   const method = live && findPayment(live.method)

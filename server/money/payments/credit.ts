@@ -11,7 +11,7 @@ import { moveOrder } from '../../orders/move-order'
 import { takesTransfers } from './bank-account'
 import type { CreditMethod, PaymentCase } from './payment-method'
 
-/** What is bought on account, and by whom; `minor` is its total with VAT. */
+/** A purchase on account, and its client; `minor` is its total with VAT. */
 export interface Bought {
   order: number
   client: number | null

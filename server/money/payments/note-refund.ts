@@ -51,7 +51,7 @@ async function holdRefund(scope: TransactionScope, id: number): Promise<RefundRe
 }
 
 /**
- * Notes what became of a refund, in the caller's transaction. A refund that is done adds its event and jobs, and sets an order whose money
+ * Notes the result of a refund, in the caller's transaction. A refund that is done adds its event and jobs, and sets an order whose money
  * is all back to `refunded`. The same result is not noted again; a refund that was done may still fail, when the buyer's bank sends it
  * back.
  * @param by who reports it, for the order's history

@@ -111,7 +111,7 @@ export interface HostedMethod extends MethodBase {
   service: string
   /** Opens the service's page for an attempt; asked again for the same attempt, it is the same page. */
   start: (attempt: Attempt) => Promise<{ ok: true; seen: SeenPayment } | ServiceDown>
-  /** Asks what became of an attempt. */
+  /** Asks for the result of an attempt. */
   confirm: (providerId: string) => Promise<{ ok: true; seen: SeenPayment } | ServiceDown>
   /** Ends an attempt, so that it cannot be paid any more; returns its state by then. */
   cancel: (providerId: string) => Promise<{ ok: true; seen: SeenPayment } | ServiceDown>

@@ -15,7 +15,7 @@ interface Row {
   saved: Date | string
 }
 
-/** How many of a client's carts are looked at: the last ones, empty ones among them. */
+/** How many of a client's carts are read: the last ones, also empty ones. */
 const lookedAt = 5
 
 /** A client's carts that are not empty, the one that was saved last first. */

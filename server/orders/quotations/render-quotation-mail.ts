@@ -100,7 +100,7 @@ export async function composeForShop(
   return { to, subject, ...body, replyTo: row.email }
 }
 
-/** A mail about a quotation; null where there is nobody to send it to. Throws where the quotation is gone. */
+/** A mail about a quotation; null where there is no recipient. Throws where the quotation is gone. */
 export async function renderQuotationMail(
   payload: Payload,
   id: number,

@@ -21,7 +21,7 @@ export async function findQuotation(db: Reader, id: number): Promise<QuotationRo
   return row ?? null
 }
 
-/** The same, held against every other change until the transaction ends. */
+/** The same, locked against every other change until the transaction ends. */
 export async function holdQuotation({ tx }: TransactionScope, id: number): Promise<QuotationRow | null> {
   const [row] = await tx.select().from(quotations).where(eq(quotations.id, id)).limit(1).for('update')
   return row ?? null

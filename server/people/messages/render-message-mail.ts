@@ -117,7 +117,7 @@ export async function mailToSender(doc: MessageDoc): Promise<Mail> {
   }
 }
 
-/** A mail about a message; null where there is nobody to send it to. Throws where the message is gone. */
+/** A mail about a message; null where there is no recipient. Throws where the message is gone. */
 export async function renderMessageMail(
   payload: Payload,
   id: number,

@@ -116,7 +116,7 @@ export async function createSession(
   }
 }
 
-/** What became of a session. */
+/** The result of a session. */
 export async function readSession(id: string): Promise<{ ok: true; seen: SeenPayment } | ServiceDown> {
   try {
     const stripe = await stripeClient()

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const named = (...addresses: string[]) => ({ 'x-forwarded-for': addresses.join(', ') })
 
-it('counts the peer where no proxy is trusted, whatever is named', async () => {
+it('counts the peer where no proxy is trusted, not a named address', async () => {
   const { ask } = await shopWith({ TRUST_PROXY: '0' })
   expect(ask('203.0.113.9', named('198.51.100.1'))).toBe('203.0.113.9')
   expect(ask('::ffff:203.0.113.9')).toBe('203.0.113.9')

@@ -114,7 +114,7 @@ describe('what waits in a lane', () => {
     expect(await Promise.all(asked)).toHaveLength(2)
   })
 
-  test('is counted for whom the running code works', async () => {
+  test('is counted for the caller that the running code works for', async () => {
     const most = laneBounds(2).orders.waitingByAddress
     const rush = forCaller(caller('198.51.100.9'), () =>
       Array.from({ length: most + 20 }, () => refused(runTask('readDesign', light.input))),

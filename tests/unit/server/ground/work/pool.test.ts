@@ -84,7 +84,7 @@ describe('a worker thread', () => {
 
   test('that dies takes its own task with it, and another takes its place', async () => {
     const before = await runTask('packDesign', { design, plate })
-    // Heavy enough not to be done before its thread is ended, however seldom this thread gets the processor.
+    // Heavy enough not to be done before its thread is ended, even where this thread rarely gets the processor.
     const lost = runTask('checkDesign', heavyDesign())
     const [ended] = await Promise.allSettled([lost, ...threads().map(t => t.terminate())])
     expect(ended.status).toBe('rejected')

@@ -15,7 +15,7 @@ type Texts = Pick<typeof fr, 'invoice'>
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-it('comes out the same, byte by byte, whenever and wherever it is made', async () => {
+it('comes out the same, byte by byte, at every time and on every machine', async () => {
   // One of the first invoices: it lacks the facts that later documents are frozen with.
   const { colon: _, ...words } = consumerInvoice.words
   const issued = { ...consumerInvoice, words }
