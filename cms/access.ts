@@ -28,8 +28,8 @@ export const contentAccess = {
 const publishes = may('price.publish')
 
 /**
- * Prices are prepared by clerks and published by owners (PEOPLE-6): only who may put prices into force changes records
- * whose `status` is in force.
+ * Prices are prepared by clerks and published by owners (PEOPLE-6): only staff who may put prices into force change
+ * records whose `status` is in force.
  */
 export function pricesAccess(inForce: string) {
   const prepared: Access = args =>

@@ -4,7 +4,7 @@ import { documentStart } from '@/lib/money/invoice/number'
 import { can } from '@/lib/people/actor/can'
 import { actorOfUser } from './actor'
 
-/** The field by which an order's documents are searched: it holds nothing itself. */
+/** The field by which an order's documents are searched: it has no value of its own. */
 export const documentField = 'documentNumber'
 
 /** How many orders are found by the beginning of a document's number, at most. */

@@ -24,7 +24,7 @@ const literalOperators = (operators: Operators): Operators => ({
   contains: (column, value) => operators.contains(column, patternOf(value)),
 })
 
-/** Payload's adapter, in whose searches a text is found letter by letter: in lists of the panel, and in what the shop asks through it. */
+/** Payload's adapter, whose searches find a text letter by letter: in lists of the panel, and in the shop's own queries through it. */
 export function searchingAdapter(
   args: Parameters<typeof postgresAdapter>[0],
 ): ReturnType<typeof postgresAdapter> {

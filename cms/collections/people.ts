@@ -162,7 +162,7 @@ const keepHashOnly: CollectionBeforeChangeHook = ({ data }) => {
   return { ...rest, token: null, hash: hashToken(token), hint: token.slice(-4) }
 }
 
-/** A personal key stands for the one who makes it, unless another of the staff is named. */
+/** A personal key belongs to its maker, unless another member of the staff is named. */
 const keyOfMaker: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   if (operation !== 'create' || data.kind !== 'admin' || data.admin) return data
   return { ...data, admin: req.user?.collection === 'admins' ? req.user.id : null }

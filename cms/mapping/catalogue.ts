@@ -16,7 +16,7 @@ import {
   withoutNull,
 } from './documents'
 
-/** A text that may be left empty: then the title stands for it. */
+/** A text that may be left empty: then the title is used. */
 const namedOr = (text: unknown, title: unknown) => textsOrNull(text) ?? inEveryLanguage(title)
 
 /** Cut along a curve: round and oval plates. */

@@ -43,8 +43,8 @@ export const recoveryCodes = pgTable(
 )
 
 /**
- * Keys of devices that clients and staff log in with: `credential` is the device's own name of it, `host` the only one of the shop's
- * that it opens, `counter` how often it has signed, as far as it counts.
+ * Keys of devices that clients and staff log in with: `credential` is the device's own id of it, `host` the only host of the shop that it
+ * works for, `counter` how often it has signed, if the device counts.
  */
 export const passkeys = pgTable(
   'passkeys',

@@ -32,7 +32,7 @@ export const quotations = pgTable(
     authNonce: varchar('auth_nonce', { length: 32 }).notNull(),
     request: jsonb('request').notNull(),
     draft: jsonb('draft').notNull(),
-    /** Of the newest version: what lists show and jobs look for. */
+    /** Facts of the newest version that lists show and jobs look for. */
     title: varchar('title', { length: 255 }).notNull().default(''),
     validUntil: date('valid_until'),
     totalMinor: integer('total_minor'),

@@ -9,7 +9,7 @@ import {
 import { moment } from './columns'
 
 /**
- * What the staff have counted in and out (STOCK-3): rows are only added. What orders took stands in `order_stock`. `slug` and `variant`
+ * What the staff have counted in and out (STOCK-3): rows are only added. Pieces that orders took are in `order_stock`. `slug` and `variant`
  * name the thing for good, also when it is not counted any more.
  */
 export const stockMoves = pgTable(

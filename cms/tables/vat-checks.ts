@@ -2,7 +2,7 @@ import { pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { time } from './columns'
 
 /**
- * What the online check last said of a VAT number (docs/decisions/vat-numbers.md): only verdicts, so that an order
+ * The last result of the online check of a VAT number (docs/decisions/vat-numbers.md): only verdicts, so that an order
  * agrees with its checkout.
  */
 export const vatChecks = pgTable('vat_checks', {

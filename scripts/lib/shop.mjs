@@ -213,7 +213,7 @@ export async function serve(env, { dev = false, onPart = () => {} } = {}) {
   }
   const port = String(await freePort())
   const EDGE_URL = `http://localhost:${env.PORT}`
-  // The edge names who asks it, as one proxy more.
+  // The edge names its client, so it counts as one more proxy.
   const TRUST_PROXY = String(Number(env.TRUST_PROXY ?? 0) + 1)
   // Asked before Next listens, the edge would say in the log that nobody answers.
   await run('The web server', () =>

@@ -45,7 +45,7 @@ const stepMail: Follower = ({ order, from, to }) => {
   return template ? [{ name: 'mail', data: { template, order } }] : []
 }
 
-/** What is paid is on its way: the buyer is asked for a review once it must have come (ORDER-33). */
+/** A paid order gets a request for a review at a time when it must have arrived (ORDER-33). */
 const review: Follower = ({ order, to }) =>
   to === 'paid' && hasReviews() ? [{ name: 'review-invitation', data: { order } }] : []
 

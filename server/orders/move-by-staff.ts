@@ -27,7 +27,7 @@ export async function moveByStaff(move: StaffMove): Promise<MovedOrder> {
 /** A step that can be taken next. */
 export interface NextStep {
   to: OrderState
-  /** What stands in its way, and at which line; null where nothing does. */
+  /** The reason against it, and its line; null where there is none. */
   waits: { code: GuardRefusal['code']; line?: number } | null
 }
 

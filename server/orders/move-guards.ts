@@ -12,7 +12,7 @@ import { waitsForApproval, waitsForLayout } from './held-lines'
 interface MoveGuard {
   /** Which moves it looks at. */
   guards(move: { from: OrderState; to: OrderState }): boolean
-  /** What stands in the way; null where nothing does. The order is held by the caller. */
+  /** The reason against it; null where there is none. The caller holds the order's lock. */
   check(scope: Pick<TransactionScope, 'tx'>, order: number): Promise<GuardRefusal | null>
 }
 

@@ -46,8 +46,7 @@ function fileName({ order, line, part }: PartPlace, { slug }: StoredPart, parts:
 }
 
 /**
- * What a part was ordered as, out of the scenes that were found; `null` where the order is older than the scenes that are kept. There is no
- * fallback.
+ * The approved scene of a part, from the scenes that were found; `null` where the order is older than stored scenes. There is no fallback.
  */
 export function approvedPart(
   { sceneHash, ink, paper }: StoredPart,
@@ -64,7 +63,7 @@ export const scenesOfParts = (payload: Payload, parts: readonly StoredPart[]) =>
     parts.map(({ sceneHash }) => sceneHash),
   )
 
-/** A line as far as it may wait for the workshop, or for the buyer's approval of what the workshop made. */
+/** The facts of a line by which it waits for the workshop, or for the buyer's approval of the workshop's design. */
 interface WaitingLine {
   content?: unknown
   parts?: { laidOutAt?: string | null; approvedAt?: string | null }[] | null

@@ -64,7 +64,7 @@ beforeAll(async () => {
 const faults = (find: (page: CrawledPage, url: string) => readonly string[]): string[] =>
   [...pages].flatMap(([url, page]) => find(page, url).map(fault => `${url} ${fault}`))
 
-/** What stands on several pages of a locale. */
+/** Texts that are on several pages of a locale. */
 function repeated(of: (page: CrawledPage) => string): string[] {
   const seen = new Map<string, string[]>()
   for (const [url, page] of pages) {

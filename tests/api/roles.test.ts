@@ -102,7 +102,7 @@ const answersOf = async (name: string, at: string, body?: (known: Known) => unkn
   return (await Promise.all(roles.map(role => statusOf(role, name, at, sent)))).join(' ')
 }
 
-/** What all roles get where one status stands for them all. */
+/** The statuses of all roles, where one status is given for all. */
 const inFull = (answers: string) => (answers.includes(' ') ? answers : roles.map(() => answers).join(' '))
 
 /** Answers outside of `app/api`: the panel's own calls, and pages with restricted access. */

@@ -71,8 +71,8 @@ function moveFiles(dataDir, aside) {
 }
 
 /**
- * Puts a backup that was opened, and so found whole, in the place of what is there: database, files and keys. The caller holds the data
- * folder, so that no shop runs on it.
+ * Replaces the present data by an opened, and so checked, backup: database, files and keys. The caller locks the data folder, so that no
+ * shop runs on it.
  * @param {{ client: import('pg').Client, manifest: object, folder: string, dataDir: string, replace: boolean }} options
  */
 export async function restoreBackup({ client, manifest, folder, dataDir, replace }) {

@@ -106,7 +106,7 @@ export async function readSchema(client) {
   return { before: texts(await tables(client)), after: texts(await bonds(client)) }
 }
 
-/** Every table that has rows of its own, with its columns as they stand in a row. */
+/** Every table with rows of its own, with its columns in the order of a row. */
 export async function readTables(client) {
   return rowsOf(
     client,
@@ -118,7 +118,7 @@ export async function readTables(client) {
   )
 }
 
-/** Where every sequence stands. */
+/** The present value of every sequence. */
 export async function readSequences(client) {
   const names = await rowsOf(
     client,

@@ -31,7 +31,7 @@ const cardDocs = (): Promise<ReadonlyMap<string, Doc<'cards'>>> =>
 
 const contentSchema = z.record(z.string(), z.record(z.string(), z.unknown()).nullish())
 
-/** Whether a card that is no template begins with something that is on sale, as far as it names anything (PRODUCT-15). */
+/** Whether a card that is no template begins with a product on sale; true where it names none (PRODUCT-15). */
 function isMadeOnSold(doc: Doc<'cards'>, catalogue: Catalogue): boolean {
   const contents = contentSchema.catch({}).parse(doc.content)
   return Object.values(contents).every(content => {

@@ -18,7 +18,7 @@ import { remember } from './remember'
 
 /** A product with its document, before language and country. */
 export interface ProductRecord {
-  /** As the contract names it: by the collection that it stands in, or a template. */
+  /** The contract's name of it: its collection, or a template. */
   kind: Product['kind']
   slug: string
   /** The collection varies: its texts are read by name. */
@@ -135,7 +135,7 @@ export const wordsOf = ({ template }: ProductRecord) =>
     ? ({ title: 'presetName', description: 'presetDescription' } as const)
     : ({ title: 'title', description: 'description' } as const)
 
-/** Whether a product stands on a preset in a language (PAGE-7). */
+/** Whether a product has a preset in a language (PAGE-7). */
 export function hasPreset(record: ProductRecord, language: Language): boolean {
   if (!traitsOf(record).written) return true
   return textOf(record.doc, 'title', language) !== '' && textOf(record.doc, 'description', language) !== ''

@@ -11,7 +11,7 @@ import type { ProductSummary } from '@/lib/product/contract/product'
 import { getContent } from '@/server/catalogue/content'
 import { allProducts, everyPage } from '@/server/catalogue/content/all'
 
-/** A page that can be found: a product's, by its slug, or one that stands for itself, by its address. */
+/** A page that can be found: a product's, by its slug, or any other, by its address. */
 export interface SearchedPage extends SearchEntry {
   slug: string | null
   url: string

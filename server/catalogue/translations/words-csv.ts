@@ -25,7 +25,7 @@ interface Asked {
   show: Show
 }
 
-/** The texts of a source as a file for a spreadsheet (TRANSLATION-4): what stands there now in `before` and in `text`. */
+/** The texts of a source as a file for a spreadsheet (TRANSLATION-4): with the present text in `before` and in `text`. */
 export async function exportWords(actor: Actor, asked: Asked) {
   const found = await findTranslations(actor, { ...asked, q: '' })
   if (!found.ok) return found

@@ -12,7 +12,7 @@ import { withChangesShown } from '../content/invalidate'
 import { findSource, type Read, readDocuments, type Source } from './read-words'
 import { withText, wordsOf } from './words-of'
 
-/** A change, and the row of the file that it stands in; 0 where it comes from no file. */
+/** A change, and its row in the file; 0 where it comes from no file. */
 export type PlacedChange = WordChange & { row: number }
 
 /** Thrown to roll back a transaction. */

@@ -8,8 +8,8 @@ import { CallerLeftError } from '@/server/ground/work/refusals'
 import { refuseWaiting } from '@/server/ground/work/refuse-waiting'
 
 /**
- * Pictures that are decoded at once, beside all else that the process's threads do, and those that may wait for it: few, for each holds its
- * bytes. An address may have as many waiting as in the lane of uploads; its network leaves others some places.
+ * Pictures that are decoded at once, beside all else that the process's threads do, and those that may wait for it: few, because each holds
+ * its bytes. An address may have as many waiting as in the lane of uploads; its network leaves others some places.
  */
 const bounds = { atOnce: 2, ...laneBounds(1).uploads, waiting: 20, waitingByNetwork: 15 }
 /** How long decoding may take, in seconds: 64 megapixels take one or two. */

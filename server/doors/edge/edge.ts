@@ -121,7 +121,7 @@ export function createEdge({
     })
   }
 
-  /** Gathers an answer on its way, for the next reader. */
+  /** Collects an answer while it passes, for the next reader. */
   function gather(asked: Question, answer: IncomingMessage, begun: number): void {
     const headers = flat(answer.headers)
     const take = memory.accept(asked, { status: answer.statusCode ?? 0, headers }, begun)

@@ -13,7 +13,7 @@ import { languageOfPanel } from './panel-language'
 /** A change that one of the staff makes by an address of its own. */
 interface StaffCall<Params, Query, Body, Done> {
   params: z.ZodType<Params>
-  /** What stands in the query; it is not looked at where this is left out. */
+  /** The schema of the query; without one the query is not read. */
   query?: z.ZodType<Query>
   /** The right for the call: the body of a role without any part of it is not read. */
   right?: Action

@@ -4,7 +4,10 @@ import { cookieOf } from '../../ground/http/cookies'
 
 /** The cookie that names the client of a clerk's impersonation. Without the clerk's own session it is void. */
 const cookieName = 'stand-in'
-/** Beside it, a word by which pages know that they ask: it stays until the browser has restored the client data that it had put aside. */
+/**
+ * Beside it, a mark by which pages know that they must ask who it is: it stays until the browser has restored the client data that it had
+ * put aside.
+ */
 const shownName = 'in-place'
 const shownSeconds = 30 * 24 * 3600
 

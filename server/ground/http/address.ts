@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { readSettings } from '@/server/ground/env'
 import { createProxyWatch, type ProxyFault } from './proxy-watch'
 
-/** Where this process notes who is at the other end of the connection. A client's own header of that name is overwritten. */
+/** The header in which this process notes the peer's address. A client's own header of that name is overwritten. */
 const peerHeader = 'x-peer-address'
 
 /**
@@ -18,7 +18,7 @@ export function notePeers(): void {
   })
 }
 
-/** The first half of an IPv6 address: who has one has 2^64 of them. Version 4 written as version 6 is version 4. */
+/** The first half of an IPv6 address, because one client has 2^64 of them. Version 4 written as version 6 is version 4. */
 function firstHalf(said: string): string {
   const address = said.slice(0, 64)
   const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

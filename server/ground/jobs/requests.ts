@@ -62,7 +62,7 @@ const accountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invitation'), invitation: z.number().int(), locale: z.enum(locales) }),
 ])
 
-/** Of an order that waits for its company: `asked` goes to an approver, `no-approver` to the shop, else to the buyer. */
+/** Mails about an order that waits for its company: `asked` goes to an approver, `no-approver` to the shop, all others to the buyer. */
 export const approvalTells = ['asked', 'no-approver', 'approved', 'declined', 'expired'] as const
 
 /** The mails about a quotation, to its client or to the shop. */

@@ -18,7 +18,7 @@ export interface CreditedRefund {
   order: number
   /** With tax, in the order's currency. */
   amountMinor: number
-  /** Slug of the method by which it went. */
+  /** Slug of the method of the refund. */
   method: string
   /** The pieces that it is for; none where it is an amount. */
   lines: ReturnedLines

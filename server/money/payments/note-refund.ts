@@ -41,7 +41,7 @@ async function paysNothing({ tx }: TransactionScope, id: number): Promise<boolea
   return payment?.state === 'mismatch'
 }
 
-/** The refund as it stands, held. Its order is held first, as for everything that books money. */
+/** The refund, locked. Its order is locked first, as for everything that books money. */
 async function holdRefund(scope: TransactionScope, id: number): Promise<RefundRecord | null> {
   const [found] = await scope.tx.select().from(refunds).where(eq(refunds.id, id))
   if (!found) return null

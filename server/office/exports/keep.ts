@@ -95,7 +95,7 @@ const told = {
   rows: exportFiles.rows,
 }
 
-/** The latest files without their bodies, the newest first; null for those who may make none. */
+/** The latest files without their bodies, the newest first; null for actors who may not make any. */
 export async function listExports(actor: Actor) {
   if (!can(actor, 'export.make')) return null
   const { drizzle } = (await shopPayload()).db

@@ -7,7 +7,7 @@ import { shopPayload } from '../../ground/shop-payload'
 import { waitsForApproval, waitsForLayout } from '../../orders/held-lines'
 import { waitingRows } from '../../workshop/production/waiting'
 
-/** How many orders stand at a stage, and since when the oldest of them does. */
+/** How many orders are at a stage, and since when the oldest of them. */
 export interface Stage {
   orders: number
   oldest: string | null

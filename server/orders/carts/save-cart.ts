@@ -67,8 +67,8 @@ function refuseType(actor: Actor, { saveType }: CartSavePayload): OrderFailure |
 }
 
 /**
- * Keeps a cart (ORDER-6): a client's own as it is, in the place of the one before; a shared one without discounts and flagged lines, as a
- * link that is mailed; the cart of a request for a quotation becomes one. Answers its number and the code that reads it.
+ * Keeps a cart (ORDER-6): a client's own as it is, in place of the earlier one; a shared one without discounts and flagged lines, as a link
+ * that is mailed; the cart of a request for a quotation becomes one. Answers its number and the code that reads it.
  */
 export async function saveCart(
   actor: Actor,

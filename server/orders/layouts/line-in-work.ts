@@ -11,7 +11,7 @@ import { sentOf } from '../sent-of'
 /** The states in which the workshop may still give a line another design: nothing of it is made yet. */
 const open: readonly OrderState[] = ['awaiting-payment', 'paid']
 
-/** Whether the workshop may still change what an order's lines will be: nothing of it is in the making yet. */
+/** Whether the workshop may still change what an order's lines will be: production has not begun. */
 export const isLayoutOpen = ({ status }: Pick<OrderRecord, 'status'>): boolean => open.includes(status)
 
 type Line = NonNullable<OrderRecord['lines']>[number]

@@ -18,7 +18,7 @@ interface Door {
   state: string | null
 }
 
-/** Begins the session of a client who has shown all that is asked of him; null where his account has changed meanwhile. */
+/** Begins the session of a client after all steps of his login; null where his account has changed meanwhile. */
 export async function letIn(
   record: ClientRecord,
   method: LoginMethod,

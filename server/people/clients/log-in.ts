@@ -25,7 +25,7 @@ export interface Door {
   visit: Visit
   /** The earlier session of the browser: it ends when the new one begins. */
   before: string | null
-  /** The client who has logged in before in this browser; null where nobody has, or too many attempts were made in it. */
+  /** The client who has logged in before in this browser; null where there is none, or after too many attempts in it. */
   known: number | null
 }
 

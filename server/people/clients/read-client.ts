@@ -34,7 +34,7 @@ export async function readClientOfCode(actor: Actor, code: string): Promise<Read
   return { ok: true, client: { ...anonymousClient, authType: 'code', email, name } }
 }
 
-/** Who is shopping, or the client of an id for those who may read him. A client does not learn what name staff gave him. */
+/** Who is shopping, or the client of an id for those who may read him. A client does not see the name that staff gave him. */
 export async function readClient(actor: Actor, { id }: { id?: number | undefined }): Promise<ReadClient> {
   if (id !== undefined) {
     if (!can(actor, 'client.read', { client: id })) return { ok: false, code: 'forbidden' }

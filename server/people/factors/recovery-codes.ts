@@ -27,7 +27,7 @@ interface Runs {
   execute(statement: SQL): PromiseLike<unknown>
 }
 
-/** Gives somebody new codes in the place of those that he had. They are shown once: the shop keeps their hashes. */
+/** Gives somebody new codes in place of his earlier ones. They are shown once: the shop keeps their hashes. */
 export async function renewRecoveryCodes(
   holder: Pick<Holder, 'kind' | 'id'>,
   database: Runs,

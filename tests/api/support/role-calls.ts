@@ -9,12 +9,12 @@ export interface Known {
 }
 
 interface Call {
-  /** Where it stands in `app/api`, with the method before it. */
+  /** Its folder in `app/api`, with the method before it. */
   name: string
   /** Its address, where it has a named part or a query; else the path of the folder. */
   path?: string
   body?: (known: Known) => unknown
-  /** Statuses by role, in the order of `roles`; a status that all have stands once. */
+  /** Statuses by role, in the order of `roles`; a status that all have is written once. */
   answers: string
 }
 
