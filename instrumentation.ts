@@ -1,6 +1,6 @@
 /**
- * Begins what every server needs, once: the look at each request before Next has it, whom limits count, what follows a
- * change, jobs that wait, scenes of older orders, sessions that a second factor is missing of.
+ * Begins what every server needs, once: the check of each request before Next has it, the address that limits count,
+ * what follows a change, waiting jobs, scenes of older orders, the end of sessions without a second factor.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return

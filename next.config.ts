@@ -10,7 +10,7 @@ import { makeEager } from './scripts/lib/eager-factories.mjs'
 import { leanZod } from './scripts/lib/lean-zod.mjs'
 import { pdfParts } from './scripts/lib/pdf-parts.mjs'
 
-// One figure for the whole build, its helping processes included, which are given this one's environment.
+// One value for the whole build, also for its child processes, which get this environment.
 process.env.SHOP_BUILD ??= `${Date.now()}`
 
 const config: NextConfig = {
@@ -91,7 +91,7 @@ const shopHeaders = [
 const withPanel = withPayload(
   createNextIntlPlugin({
     requestConfig: './lib/ground/site/request.ts',
-    // Texts are taken apart at build time, so that no page carries the parser.
+    // Texts are parsed at build time, so that no page carries the parser.
     experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
   })(config),
 )

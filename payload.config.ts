@@ -116,7 +116,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { fr, de, en },
     fallbackLanguage: 'fr',
-    // Payload's own have a placeholder that nothing fills in, and both genders of a word whose gender is not known.
+    // Payload's own texts have a placeholder that is never filled in, and both genders of words whose gender is unknown.
     translations: {
       fr: {
         fields: { addNew: 'Ajouter', addNewLabel: 'Ajouter : {{label}}' },

@@ -6,8 +6,8 @@ import { siteHeader } from '@/lib/ground/site/routes'
 import { panelPolicy, requestPolicy } from '@/server/doors/next/content-security'
 
 /**
- * The page of a product to which a link hands something over is made for each request (PAGE-51), in a place of its own:
- * the kept one is the same for everybody.
+ * The page of a product whose link hands over data is made for each request (PAGE-51), at an address of its own: the
+ * kept page is the same for everybody.
  */
 function handedAddress({ nextUrl: url, headers }: NextRequest): URL | null {
   if (!handedQueries.some(name => url.searchParams.has(name))) return null

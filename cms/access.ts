@@ -7,7 +7,7 @@ type WithUser = { req: Pick<PayloadRequest, 'user'> }
 
 /**
  * Payload's access by the shop's table of rights: for whole collections and for single fields. Only rights that depend
- * on no subject are asked so; shoppers have their own collection and never pass.
+ * on no subject are checked here; shoppers have their own collection and never pass.
  */
 export const may =
   (action: Action) =>
@@ -28,8 +28,8 @@ export const contentAccess = {
 const publishes = may('price.publish')
 
 /**
- * Prices are prepared by clerks and published by owners (PEOPLE-6): records whose `status`
- * is in force are changed by those alone who may put them into force.
+ * Prices are prepared by clerks and published by owners (PEOPLE-6): only staff who may put prices into force change
+ * records whose `status` is in force.
  */
 export function pricesAccess(inForce: string) {
   const prepared: Access = args =>
@@ -45,12 +45,12 @@ export function pricesAccess(inForce: string) {
 /** The field that puts a price into force. */
 export const publishing = { access: { create: publishes, update: publishes } }
 
-/** A price that stands on the product itself is in force as soon as it is written: whoever adds a product names one. */
+/** A price that stands on the product itself is in force as soon as it is written: who adds a product enters it. */
 export const publishedPrice = { access: { update: publishes } }
 
 /**
  * Orders are made by the shop's use cases alone, and nobody deletes one. The workshop sees what it makes and where it
- * goes; which state it may set is asked at the change itself.
+ * goes; the change itself checks which state it may set.
  */
 export const orderAccess = {
   read: may('order.read-sheet'),
@@ -67,7 +67,7 @@ export const keptAccess = {
   delete: nobody,
 } satisfies CollectionConfig['access']
 
-/** Keys and counters: kept by the server, out of everybody's reach. */
+/** Keys and counters: only the server reads and writes them. */
 export const internalAccess = {
   read: nobody,
   create: nobody,
@@ -75,14 +75,14 @@ export const internalAccess = {
   delete: nobody,
 } satisfies CollectionConfig['access']
 
-/** Reviews are those of their service, and what came from nowhere before there was one is the owner's to delete. */
+/** Reviews come from their service. Older ones without a source can be deleted by the owner. */
 export const reviewAccess = {
   ...internalAccess,
   read: may('content.translate'),
   delete: args => may('review.delete')(args) && { sourceId: { exists: false } },
 } satisfies CollectionConfig['access']
 
-/** A collection that one right opens whole. */
+/** A collection whose access depends on one right. */
 export const wholeAccess = (action: Action) =>
   ({
     read: may(action),

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { type CouponState, couponStates } from '@/lib/money/discount/coupon-state'
 
-/** The coupons that are in a state at a moment, as `couponState` tells of each one. */
+/** The coupons that are in a state at a moment, by the same rule as `couponState`. */
 export function whereCouponState(state: CouponState, at: Date): Where {
   const now = at.toISOString()
   const notOver: Where = {
@@ -23,7 +23,7 @@ const stateNames: readonly string[] = couponStates
 const namesIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : String(value).split(',')).map(String)
 
-/** Which states a condition on the state asks for; one that is none of the four is of no coupon. */
+/** Which states a condition on the state asks for; a value other than the four matches no coupon. */
 function statesOf(condition: Record<string, unknown>): CouponState[] {
   const wanted = Object.entries(condition).map(([operator, value]) => {
     const named = new Set(namesIn(value))
@@ -33,7 +33,7 @@ function statesOf(condition: Record<string, unknown>): CouponState[] {
   return couponStates.filter(state => wanted.every(names => names.includes(state)))
 }
 
-/** A list's conditions with those on the state, which no column holds, said by the columns that it follows from. */
+/** A list's conditions, where those on the state, which has no column, are replaced by conditions on real columns. */
 export function withoutState(where: Where, at: Date): Where {
   const { state, ...rest } = where
   const said = Object.fromEntries(

@@ -11,10 +11,10 @@ import { couponContradiction } from '@/lib/money/discount/coupon-state'
 import { messageText } from './labels'
 import type { Discount } from './payload-types'
 
-/** Whether a row of coupons has a name, in whatever letters: nobody tells two apart that differ in these alone (ORDER-26). */
+/** Whether a row of coupons has a name, in upper or lower case: two names may not differ in case only (ORDER-26). */
 export const isCoupon = (name: string) => sql`lower(coupon) = lower(${name.trim()})`
 
-/** The number of the coupon of a name, in whatever letters; null where there is none. */
+/** The number of the coupon of a name, in upper or lower case; null where there is none. */
 export async function numberOfCoupon(payload: Payload, name: string): Promise<number | null> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
     sql`select id from discounts where ${isCoupon(name)} limit 1`,
@@ -37,7 +37,7 @@ async function usedOf(payload: Payload, coupon: string): Promise<number> {
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
-/** Refuses a coupon that is there twice, or that contradicts itself, at its field and with a sentence. */
+/** Refuses a coupon that exists already, or that contradicts itself, with a sentence at the field. */
 export const consistent: CollectionBeforeChangeHook<Discount> = async ({ data, originalDoc, req }) => {
   const coupon = { ...originalDoc, ...data, coupon: (data.coupon ?? originalDoc?.coupon ?? '').trim() }
   const refuse = (path: string, name: Parameters<typeof messageText>[0]) => {
@@ -55,7 +55,7 @@ export const consistent: CollectionBeforeChangeHook<Discount> = async ({ data, o
   return { ...data, coupon: coupon.coupon }
 }
 
-/** What was used in orders is kept with them: its coupon ends, and is not removed. */
+/** A coupon that was used in orders is kept for them: it ends, and is not removed. */
 export const keptOnceUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
     collection: 'discounts',

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { pageTag } from '@/lib/ground/site/cache-manifest'
 
-/** What of a document was changed: by field, what it was and what it is. */
+/** The changes of a document: by field, its value before and after. */
 export type Changes = Record<string, { before: unknown; after: unknown }>
 
 /** What the application wants to hear of the content. Handed in by the process (shop-hooks.ts): cms knows no use case. */
@@ -24,21 +24,21 @@ export interface ContentHooks {
       subject: string
       what: 'made' | 'changed' | 'removed'
       fields: string[]
-      /** What each was before and is since, in the language that was edited; null where it is nobody's business. */
+      /** What each was before and is since, in the language that was edited; null where it is personal. */
       changes: Changes | null
       language: string | null
     },
   ) => Promise<void>
 }
 
-/** Writes that tell nobody, the seed's for instance, carry this in their context. */
+/** Writes without renewal or log entry, for example the seed's, carry this in their context. */
 export const quietContext = { quiet: true }
 const isQuiet = (context: RequestContext) => context.quiet === true
 
-/** What of a page others show or lead to; all else stands on the page alone. */
+/** The fields of a page that other pages show or link to; all others are on the page alone. */
 const structure = ['name', 'url', 'shoppingId', '_status', 'countries', 'redirect', 'pageType'] as const
 
-/** The tag of a change: of a page that stays where it is and what it is, the page's own; else the collection's. */
+/** The tag of a change: the page's own where none of these fields has changed, else the collection's. */
 function tagOfChange({ collection, doc, previousDoc, operation }: Change): string {
   const isApart =
     collection.slug === 'pages' &&
@@ -49,7 +49,7 @@ function tagOfChange({ collection, doc, previousDoc, operation }: Change): strin
 }
 type Change = Parameters<CollectionAfterChangeHook>[0]
 
-/** What of a document nobody changes: its number and its times. */
+/** Fields of a document that nobody edits: its number and its times. */
 const ownFields = new Set(['id', 'createdAt', 'updatedAt', 'changedBy'])
 
 const fieldsThatDiffer = (doc: Record<string, unknown>, before: Record<string, unknown> = {}) =>
@@ -57,7 +57,7 @@ const fieldsThatDiffer = (doc: Record<string, unknown>, before: Record<string, u
     field => !ownFields.has(field) && JSON.stringify(doc[field]) !== JSON.stringify(before[field]),
   )
 
-/** What of an account the shop keeps for itself: a login changes it, and nobody is told. */
+/** Fields of an account that the shop keeps for itself: a login changes them, and no log entry names them. */
 const secretFields = new Set([
   'password',
   'salt',
@@ -74,7 +74,7 @@ const secretFields = new Set([
 export const nameOf = ({ slug, name, code, id }: Record<string, unknown>) =>
   String(slug ?? name ?? code ?? id)
 
-/** Whether one of the staff asks: what the shop does itself, and Payload's own commands, are nobody's act. */
+/** Whether one of the staff asks: changes by the shop itself and by Payload's own commands are not logged. */
 const isStaffs = ({ user, context }: PayloadRequest) => user?.collection === 'admins' && !isQuiet(context)
 
 /** A value that is longer than this is kept by its versions alone. */
@@ -93,8 +93,8 @@ function changesOf(fields: readonly string[], before: Record<string, unknown>, d
 const languageOf = (req: PayloadRequest) => (req.locale && req.locale !== 'all' ? req.locale : null)
 
 /**
- * Hooks that tell of every change that one of the staff makes in a collection (TOOLS-2, STAFF-6). `personal`: the names of what was
- * changed and nothing of what it was, for what is told here cannot be forgotten.
+ * Hooks that note every change by staff in a collection (TOOLS-2, STAFF-6). `personal`: only the names of the changed fields, not their
+ * values, because an entry cannot be erased.
  */
 export function acting(hooks: ContentHooks, { personal = false } = {}): CollectionConfig['hooks'] {
   const changed: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {

@@ -54,10 +54,10 @@ const public_: CollectionConfig[] = [
   stockLevels,
 ]
 
-/** Of these no states are kept: files, what visitors wrote, and what orders count down. */
+/** Collections without kept states: files, what visitors wrote, and what orders count down. */
 const unversioned = new Set(['media', 'reviews', 'stock-levels'])
 
-/** What nobody sees and the staff answer for. */
+/** Collections that visitors do not see, but whose changes by staff are logged. */
 const accountable: CollectionConfig[] = [
   messages.messages,
   prices.discounts,
@@ -90,7 +90,7 @@ function withListTools(collection: CollectionConfig): CollectionConfig {
 
 const keptRefusals = '/app/(back-office)/components/kept-refusals#KeptRefusals'
 
-/** In each form that the staff saves: what it is refused for stays marked. */
+/** In each form that the staff save: the fields for which it was refused stay marked. */
 function withKeptRefusals(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   if (admin?.hidden) return collection

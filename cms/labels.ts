@@ -36,7 +36,7 @@ export const globalLabel = (slug: keyof Texts['globals']) => inEvery(t => t.glob
 
 const lookUp = (from: Record<string, string>, name: string) => from[name] ?? name
 
-/** The label of a field, by the field's name. A name that has none stands as it is. */
+/** The label of a field, by the field's name. A name without a label is shown as it is. */
 export const fieldLabel = (name: string) => inEvery(t => lookUp(t.fields, name))
 
 /** What one row of a list of rows is, by the list's name; `labels` of Payload. */

@@ -1,25 +1,22 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import { ilike, type SQL } from '@payloadcms/db-postgres/drizzle'
 
-/** A text as a pattern finds it letter by letter: what would stand for any letters stands for itself. */
+/** A text with its wildcards escaped, so that a pattern finds it letter by letter. */
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** Whether a text stands in a column, in whatever case: the only place where the shop makes a pattern of what somebody typed. */
+/** Whether a column contains a text, in upper or lower case: the only place where the shop makes a pattern of typed text. */
 export const containsText = (column: Parameters<typeof ilike>[0], text: string): SQL =>
   ilike(column, `%${literal(text)}%`)
 
 type Operators = PostgresAdapter['operators']
 
-/**
- * A pattern of Payload's own, `%word%`, with the word taken letter by letter. Payload puts what was asked for between its signs as it
- * came, so that `%` and `_` in a search would find everything.
- */
+/** Payload's pattern `%word%` with the word escaped. Payload does not escape it, so that `%` and `_` in a search would find everything. */
 const patternOf = (value: unknown): unknown =>
   typeof value === 'string' && value.length > 1 && value.startsWith('%') && value.endsWith('%')
     ? `%${literal(value.slice(1, -1))}%`
     : value
 
-/** Payload's operators, with those that look for a text in another one taking it letter by letter. */
+/** Payload's operators; those that search for a text take it letter by letter. */
 const literalOperators = (operators: Operators): Operators => ({
   ...operators,
   like: (column, value) => operators.like(column, patternOf(value)),
@@ -27,7 +24,7 @@ const literalOperators = (operators: Operators): Operators => ({
   contains: (column, value) => operators.contains(column, patternOf(value)),
 })
 
-/** Payload's adapter, in whose searches a text is found letter by letter: in lists of the panel, and in what the shop asks through it. */
+/** Payload's adapter, whose searches find a text letter by letter: in lists of the panel, and in the shop's own queries through it. */
 export function searchingAdapter(
   args: Parameters<typeof postgresAdapter>[0],
 ): ReturnType<typeof postgresAdapter> {

@@ -5,10 +5,10 @@ import { noText } from '@/lib/ground/validators/text'
 
 const derive = promisify(pbkdf2)
 
-/** What Payload derives a password's hash with: the work that a login costs. A test holds this to what it stores. */
+/** The parameters of Payload's password hash: the work of a login. A test compares them with the stored hashes. */
 export const passwordWork = { iterations: 600_000, keyBytes: 32, digest: 'sha256' } as const
 
-/** As much work as judging a password, for nothing. */
+/** The same work as judging a password, without a result. */
 async function judgeNothing(password: unknown): Promise<void> {
   const { iterations, keyBytes, digest } = passwordWork
   await derive(

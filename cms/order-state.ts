@@ -15,7 +15,7 @@ import { actorOfUser } from './actor'
 import { messageText, optionLabel } from './labels'
 import type { Order } from './payload-types'
 
-/** The one road on which states change. Handed in by the process (shop-hooks.ts): cms knows no use case. */
+/** The only function that changes states. Provided by the process (shop-hooks.ts): cms knows no use case. */
 export interface OrderHooks {
   /** Moves an order in the request's own transaction, as the member of the staff who asks. */
   moveOrder: (
@@ -62,9 +62,9 @@ export const checkState: SelectFieldSingleValidation = async (value, options) =>
   return canChangeOrder(from, value as OrderState) || unreachable(from, language)
 }
 
-/** What of a change is one: all else may have been changed by somebody else since this request has read it. */
+/** The fields that really change: all others may have been changed by somebody else since this request read them. */
 function onlyChanged(data: Partial<Order>, before: Order, fields: readonly Field[]): Partial<Order> {
-  // These never change after the order, and Payload asks for them at each change.
+  // These never change after the order, but Payload requires them at each change.
   const asked = new Set(
     fields.flatMap(field => ('required' in field && field.required && 'name' in field ? field.name : [])),
   )
@@ -75,12 +75,12 @@ function onlyChanged(data: Partial<Order>, before: Order, fields: readonly Field
   return Object.fromEntries(kept)
 }
 
-/** What of an order is changed through Payload: its state, and what the bank calls its payment. */
+/** The fields of an order that are changed through Payload: its state, and the bank's reference of its payment. */
 const changeable: readonly string[] = ['status', 'paymentReference'] satisfies (keyof Order)[]
 
 /**
- * Refuses by name what else of an order one of the staff wants changed (ORDER-9): Payload would leave it out in silence, and answer
- * that all was done.
+ * Refuses by name every other field of an order in a change by staff (ORDER-9): Payload would ignore it without a word, and answer that all
+ * was done.
  */
 export const refuseFrozen: CollectionBeforeOperationHook<'orders'> = ({ args, operation, req }) => {
   const { data, overrideAccess } = args as { data?: object; overrideAccess?: boolean }
@@ -93,8 +93,8 @@ export const refuseFrozen: CollectionBeforeOperationHook<'orders'> = ({ args, op
 }
 
 /**
- * Sends each change of state that comes through Payload along the shop's one road (ORDER-17), and writes nothing else
- * than what was changed: an order is written by payments and jobs at the same time.
+ * Sends each change of state through Payload to the shop's one function for it (ORDER-17), and writes only what was
+ * changed: payments and jobs write an order at the same time.
  */
 export function movingOrders({ moveOrder }: OrderHooks): CollectionBeforeChangeHook<Order> {
   return async ({ collection, data, originalDoc, operation, req }) => {

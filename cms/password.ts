@@ -16,14 +16,14 @@ export const holdToPasswordRules: CollectionBeforeOperationHook = ({ args, colle
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message }], req })
 }
 
-/** Notes that a change gives another password: what was begun with the one before ends (PEOPLE-34). */
+/** Notes that a change gives another password: ways in that began with the old one end (PEOPLE-34). */
 export const notePasswordGiven: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { password } = (args as { data?: { password?: unknown } }).data ?? {}
   if (operation === 'update' && password) req.context.passwordGiven = true
   return args
 }
 
-/** A password of the staff, chosen in the panel or by a link, is none that is tried first (PEOPLE-15). */
+/** A password of the staff, chosen in the panel or by a link, may not be one that is tried first (PEOPLE-15). */
 export const refuseCommonPasswords: CollectionBeforeOperationHook = async ({
   args,
   collection,

@@ -6,7 +6,7 @@ export interface ClientHooks {
   professionalConfirmed: (req: PayloadRequest, client: Client) => Promise<void>
 }
 
-/** Tells of a professional account that the staff have just confirmed; one that is made confirmed has its say elsewhere. */
+/** Reports a professional account that the staff have just confirmed; an account that is created as confirmed is reported elsewhere. */
 export const confirming =
   ({ professionalConfirmed }: ClientHooks): CollectionAfterChangeHook<Client> =>
   async ({ doc, previousDoc, operation, req }) => {

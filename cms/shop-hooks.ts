@@ -11,7 +11,7 @@ export interface ShopHooks extends ContentHooks, OrderHooks, ClientHooks {
 /** One a process: Next bundles what starts a server apart from its routes. */
 const holder = globalThis as { shopHooks?: ShopHooks }
 
-/** Says what the shop does on a change. Called by whoever starts a process that serves (instrumentation.ts). */
+/** Sets what the shop does on a change. Called by each process that serves, at its start (instrumentation.ts). */
 export function provideHooks(hooks: ShopHooks): void {
   holder.shopHooks = hooks
 }
@@ -23,8 +23,8 @@ function provided(): ShopHooks {
 
 /**
  * The hooks that payload.config.ts hands to Payload: each asks for the process's own when it is called, so that the
- * configuration imports no use case. A script has no pages to renew, the shop renews all at its start; everything else
- * rejects where nobody has provided it.
+ * configuration imports no use case. A script has no pages to renew, the shop renews all at its start; every other hook
+ * rejects where it was not provided.
  */
 export const shopHooks: ShopHooks = {
   contentChanged: tags => holder.shopHooks?.contentChanged(tags),

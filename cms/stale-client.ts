@@ -5,9 +5,9 @@ import type { Client } from './payload-types'
 import { databaseOf } from './transaction'
 
 /**
- * Refuses a client's form that was opened before the account changed elsewhere, as by a merge (PEOPLE-31): it sends every field, so
- * that what is newer would be lost. The form says by `updatedAt` what it was filled from; whoever names single fields
- * says nothing and is not held to it.
+ * Refuses a client's form that was opened before the account changed elsewhere, as by a merge (PEOPLE-31): it sends every field, so that
+ * newer values would be lost. The form says by `updatedAt` which state it was filled from; a call that sends single fields has no
+ * `updatedAt` and is not checked.
  */
 export const refuseStaleForm: CollectionBeforeChangeHook<Client> = async ({ data, originalDoc, req }) => {
   const seen = Date.parse(String(data.updatedAt ?? ''))

@@ -9,7 +9,7 @@ import type {
 import { may } from './access'
 import { text } from './fields/fields'
 
-/** The way from a document to what was done to it. */
+/** The link from a document to its log entries. */
 const journalLink: Field = {
   name: 'journal',
   type: 'ui',
@@ -23,7 +23,7 @@ const journalLink: Field = {
 /** So many states of a document are kept. */
 const mostVersions = 50
 
-/** Who wrote this state of the document; it is kept with each version, and told to the staff alone. */
+/** Who wrote this state of the document; it is kept with each version, and only the staff see it. */
 const changedBy: Field = text('changedBy', {
   access: { read: may('content.translate'), update: () => false, create: () => false },
   admin: { readOnly: true, position: 'sidebar' },
@@ -73,7 +73,7 @@ const sign: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   req: PayloadRequest
 }) => (req.context.quiet ? data : { ...data, changedBy: authorOf(req) })
 
-/** A collection of which every state is kept, with its author: it can be held against another and taken back. */
+/** A collection that keeps every state with its author: states can be compared and restored. */
 export function versioned(collection: CollectionConfig): CollectionConfig {
   const own = collection.hooks?.beforeChange ?? []
   return {

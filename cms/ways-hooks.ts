@@ -13,7 +13,7 @@ import { endClientWays, endStaffWays } from './ways-in'
 const idOf = (related: unknown): unknown =>
   typeof related === 'object' && related !== null && 'id' in related ? related.id : (related ?? null)
 
-/** For which company somebody approves; null where for none. */
+/** The company that somebody approves for; null where there is none. */
 const approvesFor = ({ company, companyRole, closed }: Partial<Client>) =>
   companyRole === 'approver' && !closed ? idOf(company) : null
 
@@ -28,10 +28,7 @@ function eventsOfClient(doc: Client, before: Partial<Client>, isPasswordGiven: b
   ]
 }
 
-/**
- * What staff change of a client's account in the panel ends ways into it. Another address has been proven by nobody: whoever had proven
- * the one before has not.
- */
+/** What staff change of a client's account in the panel ends ways into it. A new address is unproven, even where the old one was proven. */
 export const endWaysOfClient: CollectionAfterChangeHook<Client> = async ({
   doc,
   previousDoc,
@@ -54,7 +51,7 @@ export const sessionNumber = (user: object): string => ('_sid' in user ? String(
 const ownSession = ({ user }: PayloadRequest, id: number): string =>
   user?.collection === 'admins' && user.id === id ? sessionNumber(user) : ''
 
-/** What a change of one of the staff's accounts, his own or by the owner, ends of the ways into the panel. */
+/** Ends the ways into the panel after a change of a staff account, by its holder or the owner. */
 export const endWaysOfStaff: CollectionAfterChangeHook<Admin> = async ({
   doc,
   previousDoc,
@@ -71,19 +68,19 @@ export const endWaysOfStaff: CollectionAfterChangeHook<Admin> = async ({
     ...(doc.role !== previousDoc.role ? ['role-changed' as const] : []),
   ]
   const db = await databaseOf(req)
-  // What he has asked for is known by his address.
+  // His requests are found by his address.
   if (events.includes('address-changed'))
     await db.execute(sql`update exports set email = ${doc.email} where email = ${previousDoc.email}`)
   for (const event of events) await endStaffWays(db, doc.id, event, ownSession(req, doc.id))
   return doc
 }
 
-/** Who is removed has no way in left; before his row is gone, for what he has asked for is known by his address. */
+/** Who is removed has no way in left. It runs before his row is deleted, because his requests are found by his address. */
 export const endWaysOfRemoved: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await endStaffWays(await databaseOf(req), Number(id), 'removed')
 }
 
-/** A new password by a mailed link ends what Payload leaves: it has ended the sessions before, and begun a new one. */
+/** A new password by a mailed link ends the ways in that Payload leaves: Payload has ended the old sessions, and begun a new one. */
 export const endWaysOfReset: CollectionAfterOperationHook = async ({ operation, result, req }) => {
   if (operation !== 'resetPassword') return result
   const { user } = result as { user?: { id?: number } }

@@ -17,11 +17,11 @@ interface Database {
 
 interface Account {
   id: number
-  /** What of its kind goes on where `others` end: the hash of a client's session, the number of one of the staff's. */
+  /** The session that stays where `others` end: the hash of a client's, the number of a staff session. */
   but: string
 }
 
-/** How the ways are taken away that lie in the database; the others are bound to what they were made over. */
+/** How the ways that are stored in the database are removed; the others are bound to the state that they were made for. */
 type Enders<Way extends string> = Record<Way, ((account: Account) => SQL[]) | null>
 
 const challenges = (kind: 'client' | 'staff', id: number) =>
@@ -84,9 +84,9 @@ async function end<Way extends string, Event extends string>(
 }
 
 /**
- * Ends the ways into a client's account that an event ends (PEOPLE-34), as the one table of them says: the only place that does, but for
- * a second factor that its holder takes away. In the transaction of the event, so that neither is without the other.
- * @param but the hash of the session by which the event came, where there is one: `others` leaves it
+ * Ends the ways into a client's account that an event ends (PEOPLE-34), as the one table of them says: the only place that does so, except
+ * for a second factor that its holder removes. In the transaction of the event, so that both happen or neither.
+ * @param but the hash of the session that caused the event, where there is one: `others` leaves it
  */
 export const endClientWays = (db: Database, id: number, event: ClientEvent, but = ''): Promise<void> =>
   end(db, clientWays, endersOfClient, event, { id, but })

@@ -35,7 +35,7 @@ async function measureStarts(folder) {
   await cold.shop.stop()
   const warm = await timed()
   note('start, warm', `${warm.seconds.toFixed(1)} s`)
-  // The first start alone makes an administrator and knows his password.
+  // Only the first start makes an administrator and knows his password.
   return { shop: warm.shop, admin: cold.shop.admin }
 }
 

@@ -166,7 +166,7 @@ const fitting = made.filter(({ name, parts }) => {
   if (!fits) console.warn(`left out, too many outlines: ${name}`)
   return fits
 })
-/** Some icons are another's picture under a further name: its words go to the first. */
+/** Some icons are the same picture under a second name: its words go to the first. */
 function withoutTwins(all) {
   const byLooks = new Map()
   for (const one of all) {

@@ -54,7 +54,7 @@ const refuseTakenUrl: CollectionBeforeValidateHook = async ({ data, originalDoc,
 /** How many addresses are followed before a way counts as endless. */
 const longestWay = 10
 
-/** An address may not lead round to itself, over whatever pages: refused on saving (PAGE-28). */
+/** An address may not lead back to itself through other pages: refused on saving (PAGE-28). */
 const refuseRedirectLoop: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const own = data?.url ?? originalDoc?.url
   let next: unknown = data?.redirect?.to
@@ -91,7 +91,7 @@ export const pages = collection(
     versions: drafts,
     admin: {
       livePreview: {
-        // A page that was never saved has nothing yet that could be looked at.
+        // A page that was never saved has nothing to show yet.
         url: ({ data, locale }) => (data.id ? previewPath(languageIn(locale.code), data.id) : null),
         breakpoints: [390, 1280].map(width => ({
           name: `${width}`,
@@ -169,7 +169,7 @@ export const components = collection(
   [slugField('name'), localisedText('title'), { ...pageBlocks, localized: true }],
 )
 
-/** What the service of reviews says of the shop (PAGE-54): a job keeps it, and nobody writes or changes one. */
+/** Reviews of the shop from their service (PAGE-54): a job keeps them, and nobody writes or changes one. */
 export const reviews = collection(
   'reviews',
   {
@@ -188,7 +188,7 @@ export const reviews = collection(
     text('title'),
     area('text', { required: true }),
     date('publishedAt', { required: true, index: true }),
-    // Its number at the service; one that has none came from nowhere, and is not shown.
+    // Its number at the service; a review without one has no source, and is not shown.
     text('sourceId', { unique: true, index: true }),
   ],
 )

@@ -8,13 +8,13 @@ import { collection } from './collection'
 
 /** Written with the order and by use cases alone: no clerk changes it, in the panel or over HTTP. */
 const open = { access: { update: () => false } }
-/** The same of what the workshop has no business with: prices, costs, and who ordered. */
+/** The same for what the workshop does not see: prices, costs, and who ordered. */
 const frozen = { access: { update: () => false, read: may('order.read-prices') } }
 /** Shown by the sheet of the order instead of as a form. */
 const told = { ...frozen, admin: { disabled: true } }
 /** Shown by the sheet, and as a column of the list. */
 const listed = { ...frozen, admin: { hidden: true, readOnly: true } }
-/** Of no use to a clerk, and a key to the order: it leaves the server for nobody. */
+/** Of no use to a clerk, and a key to the order: it never leaves the server. */
 const secret = { access: { update: () => false, read: () => false }, admin: { disabled: true } }
 const aside = { admin: { position: 'sidebar' as const, readOnly: true }, ...frozen }
 const component = (name: string) => `/app/(back-office)/components/${name}`
@@ -38,7 +38,7 @@ const amount = (name: string, shown = false) =>
 
 /**
  * What was ordered, frozen: never changes after the order (architecture, "An order line"). Amounts in minor units. Each
- * of `parts` is one design to be made: of a stamp or a sign the line itself, of a pack what is personalised in it. Its
+ * of `parts` is one design to be made: the line itself for a stamp or a sign, the personalised items for a pack. Its
  * scene is kept under the hash (cms/tables/approved-scenes.ts), `ink` and `paper` are the colours it was shown in.
  */
 const lines = array(
@@ -110,9 +110,9 @@ export const orders = collection(
     access: orderAccess,
     // Every change of an order is a step of its own.
     disableBulkEdit: true,
-    // What is open is counted, and its oldest found, without reading a row.
+    // For counting open orders and finding the oldest, without reading a row.
     indexes: [{ fields: ['status', 'createdAt'] }],
-    // Numbers say nothing of their order (docs/decisions/order-numbers.md).
+    // Numbers do not follow the time of the order (docs/decisions/order-numbers.md).
     defaultSort: '-createdAt',
     hooks: { beforeOperation: [searchingDocuments] },
     admin: {
@@ -126,7 +126,7 @@ export const orders = collection(
         'purchaseReference',
       ],
       pagination: { defaultLimit: 25 },
-      // Everything in the sheet is done by itself, at once: there is no form to save.
+      // Every action in the sheet is saved at once: there is no form to save.
       components: {
         edit: { SaveButton: component('order-cells#NoSave') },
         beforeListTable: [component('order-list-tools#OrderListTools')],
@@ -163,7 +163,7 @@ export const orders = collection(
     text('country', { required: true, minLength: 2, maxLength: 2, ...listed, ...open }),
     text('currency', { required: true, ...listed }),
     text('priceListId', aside),
-    // Of the invoice and the credit notes, which stand in a table of their own: searched, and never read.
+    // The invoice and the credit notes are in a table of their own: this field is searched, and never read.
     text(documentField, {
       virtual: true,
       access: { create: () => false, update: () => false, read: () => false },

@@ -25,7 +25,7 @@ const secondFactor: Field = {
   },
 }
 
-/** Shown by the sheet instead of as a form, and said by nobody: the shop alone writes it. */
+/** Shown by the sheet instead of as a form; only the shop writes it. */
 const told = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
 
 const manages = may('staff.manage')
@@ -92,7 +92,7 @@ export const clients = collection(
       read: may('client.read'),
       create: may('client.change'),
       update: may('client.change'),
-      // His orders would be nobody's: an account is closed, and its person erased (PEOPLE-32).
+      // His orders would have no owner: an account is closed, and its person erased (PEOPLE-32).
       delete: () => false,
       unlock: may('client.change'),
       admin: () => false,
@@ -133,8 +133,8 @@ export const clients = collection(
 )
 
 /**
- * Companies that several clients buy for (PEOPLE-28): what is bought on account is bought within the company's limit, in euros. None
- * is deleted: it may owe something.
+ * Companies that several clients buy for (PEOPLE-28): purchases on account stay within the company's limit, in euros. No company is
+ * deleted: it may owe something.
  */
 export const clientCompanies = collection(
   'client-companies',
@@ -155,14 +155,14 @@ export const clientCompanies = collection(
   ],
 )
 
-/** Keeps the hash of a token that is typed in, and forgets the token. */
+/** Keeps only the hash of a token that is typed in. */
 const keepHashOnly: CollectionBeforeChangeHook = ({ data }) => {
   if (typeof data.token !== 'string' || data.token === '') return data
   const { token, ...rest } = data
   return { ...rest, token: null, hash: hashToken(token), hint: token.slice(-4) }
 }
 
-/** A personal key stands for the one who makes it, unless another of the staff is named. */
+/** A personal key belongs to its maker, unless another member of the staff is named. */
 const keyOfMaker: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   if (operation !== 'create' || data.kind !== 'admin' || data.admin) return data
   return { ...data, admin: req.user?.collection === 'admins' ? req.user.id : null }

@@ -103,9 +103,8 @@ const couponSheet: Field = {
 }
 
 /**
- * Coupons. `uses` is what is left; it is taken down in SQL together with the order, and given back with what a cancelled
- * order held. `minimum` is in EUR without VAT, of goods before discounts; `kinds`, `products`,
- * `countries` and `perClient` left empty bound nothing.
+ * Coupons. `uses` is what is left; SQL reduces it together with the order, and a cancelled order gives it back. `minimum` is in EUR without
+ * VAT, of goods before discounts; `kinds`, `products`, `countries` and `perClient` limit nothing where they are empty.
  */
 export const discounts = collection(
   'discounts',
@@ -127,9 +126,9 @@ export const discounts = collection(
   },
   [
     couponSheet,
-    // What lists are filtered by; no column holds it, and the sheet shows it.
+    // A filter of lists without a column of its own; the sheet shows it.
     select('state', couponStates, {
-      // Payload asks whether it is anything, its panel whether it is `true`, and then offers no filter for it.
+      // Payload checks that it is truthy, its panel that it is `true`, and then offers no filter for it.
       virtual: 1 as unknown as true,
       admin: { condition: () => false, disableListColumn: true, disableBulkEdit: true },
     }),

@@ -18,7 +18,7 @@ import {
 } from '../fields/fields'
 import { collection, drafts } from './collection'
 
-/** What is edited as a whole on a product that is not designed: everything that only some types have. */
+/** What is edited as a whole on a product without a design: everything that only some types have. */
 export const staticFactsSchema = staticProductSchema.omit({
   slug: true,
   type: true,

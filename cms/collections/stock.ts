@@ -9,12 +9,12 @@ import { collection } from './collection'
 const pieces: Field = number('pieces', {
   required: true,
   defaultValue: 0,
-  // Orders count it down meanwhile: what is written by hand is what came or went, in `arrived`.
+  // Orders count it down meanwhile: a clerk writes only the difference, in `arrived`.
   access: { update: () => false },
   admin: { components: { Cell: '/app/(back-office)/components/stock-cell#StockCell' } },
 })
 
-/** Whether the catalogue sells such a thing, in such a variant or mount colour. */
+/** Whether the catalogue sells this thing in this variant or mount colour. */
 async function isSold(
   { slug, variant }: Pick<StockLevel, 'slug' | 'variant'>,
   req: Parameters<CollectionBeforeChangeHook>[0]['req'],
@@ -31,7 +31,7 @@ async function isSold(
   return Array.isArray(facts?.colors) && facts.colors.includes(variant ?? '')
 }
 
-/** Refuses what is not sold, and adds what arrived to what is there at this moment, held until it is written. */
+/** Refuses what is not sold, and adds what arrived to the present stock, whose row is locked until the write. */
 const count: CollectionBeforeChangeHook<StockLevel> = async ({ data, originalDoc, operation, req }) => {
   const { arrived, ...kept } = { ...data, variant: data.variant ?? originalDoc?.variant ?? '' }
   const slug = kept.slug ?? originalDoc?.slug ?? ''
@@ -61,8 +61,8 @@ const count: CollectionBeforeChangeHook<StockLevel> = async ({ data, originalDoc
 }
 
 /**
- * What is counted: pieces of a product that lies on the shelf, or of a mount in a colour. What has no row here is never
- * short. `pieces` is what can still be ordered: an order takes its own with it, atomically.
+ * The stock: pieces of a product on the shelf, or of a mount in a colour. What has no row here is never short. `pieces`
+ * is what can still be ordered: an order takes its own with it, atomically.
  */
 export const stockLevels = collection(
   'stock-levels',

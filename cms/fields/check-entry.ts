@@ -9,8 +9,8 @@ import { catalogueEntries, type EntryCollection } from '../mapping/catalogue'
 const isEntryCollection = (slug: string): slug is EntryCollection => slug in catalogueEntries
 
 /**
- * Refuses to publish what the rules could not take: the document is turned into its entry of the catalogue and held
- * against the entry's own schema, so that the back-office and the rules never disagree. Drafts may be unfinished.
+ * Refuses to publish what the rules could not read: the document becomes its entry of the catalogue and is checked by
+ * the entry's own schema, so that the back-office and the rules never disagree. Drafts may be unfinished.
  */
 function checkEntry(collection: EntryCollection): CollectionBeforeChangeHook {
   return ({ data, originalDoc, req }) => {

@@ -107,7 +107,7 @@ function firstFinding(error: z.core.$ZodError, language: 'fr' | 'de' | 'en'): st
 const jsonInput = '/cms/fields/json-input#JsonInput'
 const structureFields = '/app/(back-office)/components/structure/structure-field'
 
-/** A form out of the schema where it can be shown as one, else a text. `pick`: what of the shop the values name. */
+/** A form made from the schema where that is possible, else a text. `pick`: the kind of thing in the shop that the values name. */
 function inputOf(schema: z.core.$ZodType | undefined, pick: PickKind | undefined) {
   const shape = schema && shapeOf(schema, pick)
   if (!shape || shape.kind === 'raw') return jsonInput

@@ -11,7 +11,7 @@ const written = (value: unknown) =>
       ? value
       : JSON.stringify(value, null, 2)
 
-/** What the text stands for; a text that is no JSON stays one, and the field's validation says so. */
+/** The value of the text; a text that is no JSON stays a text, and the field's validation says so. */
 function read(text: string): unknown {
   if (text.trim() === '') return null
   try {

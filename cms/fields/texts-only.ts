@@ -12,7 +12,7 @@ function closed(field: Field): Field {
 }
 
 /**
- * The fields of content as a translator may change them: what is localised, wherever it lies, and nothing else
+ * The fields of content as a translator may change them: everything localised at any depth, and nothing else
  * (PEOPLE-6).
  */
 export function textsOnly(fields: readonly Field[]): Field[] {

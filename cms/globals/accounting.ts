@@ -24,7 +24,7 @@ const account = (name: AccountName | DatevNumber): Field =>
 const isMonth = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 12
 
-/** A month, and no other one than that by whose years entries were numbered. */
+/** A month; once entries are numbered by its years, no other one. */
 async function isBeginning(
   value: unknown,
   { req, previousValue }: { req: PayloadRequest; previousValue?: unknown },

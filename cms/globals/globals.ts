@@ -50,10 +50,10 @@ const footer = global('footer', 'content', [
   localisedArea('text'),
 ])
 
-/** What means the same to who searches: a line a group, its words parted by commas. */
+/** Synonyms of the search: one group a line, words separated by commas. */
 const searchWords = global('search-words', 'content', [localisedArea('synonyms', { admin: { rows: 24 } })])
 
-/** What belongs to no single thing of the catalogue: defaults, breaks, limits by family, production days. */
+/** Settings of the whole catalogue: defaults, breaks, limits by family, production days. */
 export const settingsSchemas = {
   stampPricing: z.object({ caseColorExtra: z.number(), quantityBreaks: z.array(quantityBreakSchema).min(1) }),
   signs: materialsCatalogueSchema.pick({

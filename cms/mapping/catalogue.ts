@@ -16,7 +16,7 @@ import {
   withoutNull,
 } from './documents'
 
-/** A text that may be left empty: then the title stands for it. */
+/** A text that may be left empty: then the title is used. */
 const namedOr = (text: unknown, title: unknown) => textsOrNull(text) ?? inEveryLanguage(title)
 
 /** Cut along a curve: round and oval plates. */
@@ -121,7 +121,7 @@ const settingsShape = z.looseObject({
   vatFreeExcluded: z.array(z.string()),
 })
 
-/** Numbers of the materials whose sign was taken off sale: what has no page is sold nowhere (PRODUCT-15). */
+/** Numbers of the materials whose sign was taken off sale: a product without a page is not sold anywhere (PRODUCT-15). */
 function unsoldMaterials(signs: CatalogueDocs['collections']['sign-models']): ReadonlySet<number> {
   const numberOf = ({ material }: Doc<'sign-models'>) => relatedId(material) ?? []
   const sold = new Set(signs.filter(isPublished).flatMap(numberOf))

@@ -3,8 +3,8 @@ import type { CatalogueCollection } from '@/lib/ground/site/cache-manifest'
 import type { Config } from '../payload-types'
 
 /**
- * The fields that `locale: 'all'` gives in every language, where Payload's types say one language's. Structures with
- * such a field in them are among them. A test holds this to the collections.
+ * The fields that `locale: 'all'` gives in every language, although Payload's types say one language, and the
+ * structures that contain such a field. A test compares this with the collections.
  */
 export const localisedFields = {
   pages: ['url', 'title', 'description', 'redirect', 'custom'],
@@ -35,7 +35,7 @@ type Stored<S extends Slug> = (Config['collections'] & Config['globals'])[S]
 type Localised = typeof localisedFields
 type LocalisedField<S extends Slug> = S extends keyof Localised ? Localised[S][number] : never
 
-/** A document of the database with every language in it: Payload's own type, what is localised still to be parsed. */
+/** A document of the database with every language in it: Payload's own type, whose localised fields are not parsed yet. */
 export type Doc<S extends Slug> = {
   readonly [F in keyof Stored<S>]: F extends LocalisedField<S> ? unknown : Stored<S>[F]
 }
@@ -50,8 +50,8 @@ export interface CatalogueDocs {
 const texts = z.record(z.string(), z.unknown())
 
 /**
- * A text in every language. Payload leaves out what is not translated: French stands in, as it does on the site.
- * A single text, as validation on saving sees it, is taken for all.
+ * A text in every language. Payload leaves out what is not translated: French replaces it, as on the site. A single
+ * text, as validation on saving sees it, counts for all languages.
  */
 export function inEveryLanguage(value: unknown): { fr: unknown; de: unknown; en: unknown } {
   const parsed = texts.safeParse(value)
@@ -77,6 +77,6 @@ export const isPublished = (doc: object) => !('_status' in doc) || doc._status !
 export const withoutNull = (doc: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined))
 
-/** The number of a document that another leads to; null where it was deleted: then nothing stands there, whatever its type says. */
+/** The number of a related document; null where it was deleted: then the field is empty, although its type says otherwise. */
 export const relatedId = (related: number | { id: number } | null | undefined): number | null =>
   typeof related === 'object' ? (related?.id ?? null) : (related ?? null)

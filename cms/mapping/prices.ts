@@ -57,8 +57,8 @@ const liveLists = (lists: PriceListDoc[], country: string) =>
     .sort((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom))
 
 /**
- * The list in force: of a country's live ones the latest that has begun (PRICE-8). Where none has, on a
- * machine whose clock is behind, the first to begin: a shop has prices.
+ * The list in force: of a country's live ones the latest that has begun (PRICE-8). Where none has begun, on a machine
+ * whose clock is behind, the first to begin: a shop always has prices.
  */
 export function livePriceList(lists: PriceListDoc[], country: string, now: Date): PriceListDoc | null {
   const live = liveLists(lists, country)

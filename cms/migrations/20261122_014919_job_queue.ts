@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 import PgBoss from 'pg-boss'
 
-/** What pg-boss keeps its jobs in, without the transaction of its own: the migration has one. */
+/** The tables of pg-boss, without its own transaction: the migration has one. */
 const queueTables = PgBoss.getConstructionPlans('pgboss').replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '')
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {

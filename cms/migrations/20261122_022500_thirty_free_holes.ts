@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** A sign takes thirty free holes at most; a figure that a clerk has set himself stays. */
+/** A sign takes thirty free holes at most; a clerk's own limit stays. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     UPDATE "hole_layouts" SET "facts" = jsonb_set("facts", '{maxHoles}', '30')

@@ -1,7 +1,7 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 
-// Ready-made designs that can be ordered as they are. Of what a clerk has changed since only the type follows.
+// Ready-made designs that can be ordered as they are. Where a clerk has changed one since, only its type changes.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    UPDATE "cards" SET "type" = 'stamping' WHERE "type" = 'stamp' AND "slug" IN

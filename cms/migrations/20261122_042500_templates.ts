@@ -35,7 +35,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     WHERE "key" LIKE 'pages/design-%';`)
 }
 
-/** The words stay as they are: only the columns that an older release reads go back, with the slugs it looks for. */
+/** The texts stay as they are: only the columns and slugs that an older release reads go back. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "cards" RENAME COLUMN "template" TO "sample";

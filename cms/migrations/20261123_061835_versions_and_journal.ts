@@ -696,7 +696,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_shop_settings_v_created_at_idx" ON "_shop_settings_v" USING btree ("created_at");
   CREATE INDEX "_shop_settings_v_updated_at_idx" ON "_shop_settings_v" USING btree ("updated_at");
   CREATE INDEX "staff_acts_at_idx" ON "staff_acts" USING btree ("at");`)
-  // What the staff did is only ever added: nobody changes it, whoever writes the statement (STAFF-6).
+  // Rows about what the staff did are only added: no statement of any user changes them (STAFF-6).
   await db.execute(sql.raw(`
   CREATE FUNCTION refuse_to_change_acts() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

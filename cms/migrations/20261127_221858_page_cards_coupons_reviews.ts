@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** A page's cards stood in every language: each gets them for its own. */
+/** A page's cards were shared by all languages: each language gets a copy. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "pages_locales" ADD COLUMN "custom_cards" jsonb;

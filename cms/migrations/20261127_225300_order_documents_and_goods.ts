@@ -9,7 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "orders" DROP COLUMN "invoice_number";
   ALTER TABLE "orders" DROP COLUMN "invoiced_at";
   CREATE INDEX "orders_words_idx" ON "orders" USING gin (to_tsvector('simple', coalesce("name", '') || ' ' || replace(coalesce("email", ''), '@', ' ') || ' ' || coalesce("phone", '')));`)
-  // Coupons whose names differ in their letters' case alone: the first keeps its name, the others and their uses get their number.
+  // Coupons whose names differ only in case: the first keeps its name, the others and their uses get their number added.
   await db.execute(sql`
    CREATE TEMPORARY TABLE "coupon_twins" ON COMMIT DROP AS
      SELECT d."id", d."coupon" AS "old", left(d."coupon", 48) || '-' || d."id" AS "new" FROM "discounts" d

@@ -63,13 +63,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "currency_rateDay_idx" ON "exchange_rates" USING btree ("currency","rate_day");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_exchange_rates_fk" FOREIGN KEY ("exchange_rates_id") REFERENCES "public"."exchange_rates"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_exchange_rates_id_idx" ON "payload_locked_documents_rels" USING btree ("exchange_rates_id");`)
-  // The territories that the seed brought: those outside of the common system, and the one that is in it though its country is not.
+  // The territories that the seed brought: those outside of the common VAT system, and the one inside although its country is outside.
   await db.execute(sql`
    UPDATE "vat_territories" SET "tax_area" = 'outside' WHERE "slug" IN ('fr-guadeloupe', 'fr-st-barth-st-martin', 'fr-martinique', 'fr-guyane', 'fr-reunion', 'fr-mayotte', 'es-canarias', 'es-ceuta-melilla', 'it-livigno', 'de-buesingen', 'de-helgoland', 'fi-aland', 'gr-athos');
   UPDATE "vat_territories" SET "tax_area" = 'union' WHERE "slug" = 'gb-ni';
   UPDATE "_vat_territories_v" SET "version_tax_area" = 'outside' WHERE "version_slug" IN ('fr-guadeloupe', 'fr-st-barth-st-martin', 'fr-martinique', 'fr-guyane', 'fr-reunion', 'fr-mayotte', 'es-canarias', 'es-ceuta-melilla', 'it-livigno', 'de-buesingen', 'de-helgoland', 'fi-aland', 'gr-athos');
   UPDATE "_vat_territories_v" SET "version_tax_area" = 'union' WHERE "version_slug" = 'gb-ni';`)
-  // The seller's own country frees nobody whoever he is: what stays in the list is what is excluded beside it.
+  // In the seller's own country nobody is exempt: only what is excluded beside it stays in the list.
   await db.execute(sql`
    UPDATE "shop_settings" SET "vat_free_excluded" = "vat_free_excluded" - 'FR'
      WHERE jsonb_typeof("vat_free_excluded") = 'array';`)

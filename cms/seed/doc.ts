@@ -24,8 +24,8 @@ const isRef = (value: unknown): value is SeedRef =>
 
 /**
  * Replaces references at the top level of the data, alone or in lists, by the numbers of the database.
- * @param ids the number of each document that was ever delivered; null for one that is gone
- * @returns the data, its lists without what is gone; null where it stands on something that is gone
+ * @param ids the number of each document that was ever delivered; null for a deleted one
+ * @returns the data, its lists without deleted documents; null where it depends on a deleted one
  */
 export function resolveRefs(
   data: Record<string, unknown>,

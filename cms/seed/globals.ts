@@ -27,14 +27,14 @@ async function remember(
   else await payload.db.updateOne({ collection: 'seed-records', id, data, req, returning: false })
 }
 
-/** Whether older releases, which remembered a global as one, wrote it last: then nobody has changed any field of it. */
+/** Whether an older release, which remembered a global as a whole, wrote it last: then nobody has changed any field of it. */
 function isAsOnceDelivered(current: Row, record: SeedRecord | undefined): boolean {
   return Boolean(record?.stamp) && Date.parse(String(current.updatedAt)) === Date.parse(record?.stamp ?? '')
 }
 
 /**
- * Writes a global field by field: a field is written where there is none, and again while it stands as it was written
- * last. So a clerk who changes a price keeps it, and fonts that come later reach his shop all the same.
+ * Writes a global field by field: a field is written where it is missing, and again while it is as the seed wrote it
+ * last. So a clerk's price stays, and new fonts reach his shop all the same.
  */
 export async function writeGlobal(given: Given, { slug, data }: SeedGlobal): Promise<void> {
   const { payload, records, ids, report } = given

@@ -36,8 +36,8 @@ async function addVersion(payload: Payload, req: PayloadRequest, collection: Col
 /**
  * Delivers documents, each call in a transaction. What is delivered is remembered with a hash of its content and the
  * time it was written: the same content is never written again; newer content replaces a document only if nobody has
- * saved it since; a document that was deleted is not made again, nor what stands on it; where a clerk has made
- * something of the same name or address, his stays.
+ * saved it since; a document that was deleted is not made again, nor what depends on it; where a clerk has made a
+ * document of the same name or address, his stays.
  */
 export class SeedImport {
   readonly report: SeedReport = { created: 0, updated: 0, kept: [], unchanged: 0 }
@@ -151,7 +151,7 @@ export class SeedImport {
     await this.payload.db.updateOne({ collection: 'seed-records', id, data, req, returning: false })
   }
 
-  /** A document as a row; null where what it stands on is gone. */
+  /** A document as a row; null where it depends on a deleted one. */
   private rowData(doc: SeedDoc) {
     const updatedAt = new Date().toISOString()
     const status = hasDrafts(this.payload, doc.collection)

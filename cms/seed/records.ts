@@ -6,9 +6,9 @@ import { quietContext } from '../hooks'
 export interface SeedRecord {
   id: number
   key: string
-  /** Of what the seed said at its last delivery. */
+  /** Hash of what the seed delivered last. */
   hash: string
-  /** What it was as it stood in the database after that; another value means that a clerk has changed it. */
+  /** Hash of what the database held after that; another value means that a clerk has changed it. */
   stamp?: string | null
   /** The document's number; null where none was made. */
   doc?: number | null
@@ -17,12 +17,12 @@ export interface SeedRecord {
 export interface SeedReport {
   created: number
   updated: number
-  /** Keys of what the seed has newer, and a clerk has changed, removed or made otherwise: it stays as the clerk left it. */
+  /** Keys that are newer in the seed, but that a clerk has changed, removed or made otherwise: the clerk's state stays. */
   kept: string[]
   unchanged: number
 }
 
-/** A value in one spelling: the database gives fields back in another order, and null for what is not there. */
+/** A value in canonical form: the database returns fields in another order, and null for missing ones. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value ?? null
@@ -53,7 +53,7 @@ export async function inTransaction(payload: Payload, work: (req: PayloadRequest
 /** PostgreSQL's codes: something of this name is there already; what is pointed to is not. */
 const conflictCodes: readonly unknown[] = ['23505', '23503']
 
-/** Whether the database has refused a document for what else is in it. Payload says some of that in its own words. */
+/** Whether the database has refused a document because of other rows. Payload reports some of that with its own errors. */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'ValidationError') return true
@@ -70,7 +70,7 @@ export async function alone<T>(payload: Payload, work: () => Promise<T>): Promis
     await client.query('select pg_advisory_lock($1)', [lockKey])
     return await work()
   } finally {
-    // With its connection the lock goes, whatever has happened.
+    // The lock ends with its connection, in every case.
     client.release(true)
   }
 }

@@ -62,8 +62,8 @@ export function seedSteps(): SeedDoc[][] {
 }
 
 /**
- * Brings the seed to a database, empty or older: what the shop never had is made, what nobody has changed is renewed, and
- * nothing else is touched (docs/decisions/seed.md). Importing it again changes nothing.
+ * Brings the seed to a database, empty or older: what the shop never had is made, what nobody has changed is updated, and all else stays
+ * (docs/decisions/seed.md). Importing it again changes nothing.
  */
 export const seedShop = (payload: Payload): Promise<SeedReport> =>
   alone(payload, async () => {

@@ -48,7 +48,7 @@ export const securityEvents = pgTable(
   ],
 )
 
-/** Who a client is at the services by which he logs in: `subject` is his number there. */
+/** A client's identities at the services by which he logs in: `subject` is his id there. */
 export const clientIdentities = pgTable(
   'client_identities',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, serial, unique, varchar } from '@payloadcms/db
 import { time } from './columns'
 
 /**
- * Whom a company's approvers have invited to buy for it (docs/decisions/company-buyers.md): one row an address, deleted when the
+ * Who was invited by a company's approvers to buy for it (docs/decisions/company-buyers.md): one row an address, deleted when the
  * invitation is taken up or withdrawn. `hash` is the SHA-256 of what the mailed link carries, empty until it was mailed.
  */
 export const companyInvitations = pgTable(

@@ -4,15 +4,15 @@ import { bytea } from './bytea'
 import { moment, time } from './columns'
 
 /**
- * What was written out for accountants and others (docs/rules/exports.md), the file in it: made by a job, kept until its end. `code` is
- * what its link is known by.
+ * Files for accountants and others (docs/rules/exports.md), with their bytes: made by a job, kept until their end. `code` is in the file's
+ * link.
  */
 export const exportFiles = pgTable(
   'exports',
   {
     id: serial('id').primaryKey(),
     kind: varchar('kind', { length: 16, enum: exportKinds }).notNull(),
-    /** Days of the shop's clock, both included; of what is there now, the day it was asked for. */
+    /** Days of the shop's clock, both included; for a file of the present state, the day of the request. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
     code: varchar('code', { length: 64 }).notNull().unique(),

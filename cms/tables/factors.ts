@@ -11,16 +11,15 @@ import {
 import { bytea } from './bytea'
 import { time } from './columns'
 
-/** `client` or `staff`, and whose number among those it is. */
+/** `client` or `staff`, and the person's number among them. */
 const holder = () => ({
   kind: varchar('kind', { length: 6 }).notNull(),
   holder: integer('holder').notNull(),
 })
 
 /**
- * What makes the codes that are asked for after a password (docs/decisions/second-factor.md): one a person, good once it is
- * confirmed. `sealed` is the secret, encrypted with a key made from the shop's; `lastStep` is the half minute of the last
- * code that was taken.
+ * Secrets for the codes that are asked for after a password (docs/decisions/second-factor.md): one a person, valid once it is confirmed.
+ * `sealed` is the secret, encrypted with a key made from the shop's; `lastStep` is the half minute of the last code that was taken.
  */
 export const secondFactors = pgTable(
   'second_factors',
@@ -36,7 +35,7 @@ export const secondFactors = pgTable(
   table => [primaryKey({ columns: [table.kind, table.holder] })],
 )
 
-/** Codes on paper that stand in for the telephone, each once, by a keyed hash. */
+/** Codes on paper that replace the telephone, each valid once, by a keyed hash. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { ...holder(), hash: varchar('hash', { length: 64 }).notNull() },
@@ -44,8 +43,8 @@ export const recoveryCodes = pgTable(
 )
 
 /**
- * Keys of devices that clients and staff log in with: `credential` is the device's own name of it, `host` the only one of the shop's
- * that it opens, `counter` how often it has signed, as far as it counts.
+ * Keys of devices that clients and staff log in with: `credential` is the device's own id of it, `host` the only host of the shop that it
+ * works for, `counter` how often it has signed, if the device counts.
  */
 export const passkeys = pgTable(
   'passkeys',
@@ -63,7 +62,7 @@ export const passkeys = pgTable(
   table => [index('passkeys_holder_idx').on(table.kind, table.holder)],
 )
 
-/** What devices are asked to sign, each once: `holder` is 0 at a login, which is anybody's of its kind. */
+/** Challenges that devices sign, each once: `holder` is 0 at a login, where the person is not known yet. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: varchar('challenge', { length: 64 }).primaryKey(),
   ...holder(),

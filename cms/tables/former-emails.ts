@@ -2,8 +2,8 @@ import { index, integer, pgTable, serial, varchar } from '@payloadcms/db-postgre
 import { moment } from './columns'
 
 /**
- * Addresses that a client had proven for accounts which were made one with his (PEOPLE-31): an erasure finds by them what was written
- * there without an account (PEOPLE-32), and they go with his data.
+ * Addresses that were proven for accounts which were merged into a client's (PEOPLE-31): an erasure finds by them what was written without
+ * an account (PEOPLE-32), and they are deleted with his data.
  */
 export const formerEmails = pgTable(
   'former_emails',

@@ -33,7 +33,7 @@ export const invoices = pgTable(
     uniqueIndex('invoices_series_value_idx').on(table.series, table.value),
     uniqueIndex('invoices_order_idx').on(table.orderId).where(sql`kind = 'invoice'`),
     index('invoices_orders_idx').on(table.orderId),
-    // Beginnings of numbers are searched, whatever order of letters the database has.
+    // For searches by the beginning of a number, under every collation of the database.
     index('invoices_number_start_idx').on(table.number.op('varchar_pattern_ops')),
   ],
 )

@@ -15,7 +15,7 @@ export const entrySources = ['document', 'payment', 'refund', 'refund-returned']
 /**
  * The number and the rate that an entry has in the books (BOOKS-2, BOOKS-3). The number counts without gaps within a business year, is
  * given by the job that writes the first file of its day or of a later one of the year, and stays. `year` is the day on which the business
- * year begins. No row is deleted, and of none is anything changed but a rate that was not known when it was numbered.
+ * year begins. No row is deleted, and only a rate that was not known at the numbering is changed later.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

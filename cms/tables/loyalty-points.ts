@@ -9,8 +9,8 @@ import {
 import { moment } from './columns'
 
 /**
- * Points of the loyalty club as they came and went (docs/decisions/loyalty.md): each row is what an order was worth more or
- * less than was noted before, or a correction by the staff with its reason. The client's own sum is kept beside his name.
+ * Points of the loyalty club as they came and went (docs/decisions/loyalty.md): each row is the difference between an order's worth and
+ * what was noted before, or a correction by the staff with its reason. The client's own sum is kept beside his name.
  */
 export const loyaltyPoints = pgTable(
   'loyalty_points',
@@ -20,10 +20,10 @@ export const loyaltyPoints = pgTable(
     /** Empty for a correction. */
     orderId: integer('order_id'),
     points: integer('points').notNull(),
-    /** Why it was corrected, as its client reads it, and by whom. */
+    /** Why it was corrected, as its client reads it, and who did it. */
     reason: varchar('reason', { length: 500 }).notNull().default(''),
     author: varchar('author', { length: 255 }).notNull().default(''),
-    /** What a clerk's browser called the correction, so that it is done once. */
+    /** The id that a clerk's browser gave the correction, so that it is done once. */
     request: varchar('request', { length: 128 }),
     at: moment('at'),
   },

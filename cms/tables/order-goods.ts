@@ -20,7 +20,7 @@ export const orderStock = pgTable(
     slug: varchar('slug').notNull(),
     variant: varchar('variant').notNull(),
     pieces: integer('pieces').notNull(),
-    /** Pieces of these that went back with lines that were refunded before they were made: whatever becomes of the order. */
+    /** Pieces of these that went back with lines that were refunded before they were made, independent of the order's later states. */
     refunded: integer('refunded').notNull().default(0),
     returned: returned(),
   },

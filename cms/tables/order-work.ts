@@ -34,7 +34,7 @@ export const orderNotes = pgTable(
 )
 
 /**
- * What a carrier took on a day, as it was then: a list is printed again as it was, whatever becomes of its parcels
+ * What a carrier took on a day, as it was then: a list is printed again as it was, also where its parcels change later
  * (PRODUCTION-12).
  */
 export const manifests = pgTable('shipment_manifests', {
@@ -47,7 +47,7 @@ export const manifests = pgTable('shipment_manifests', {
   madeBy: varchar('made_by', { length: 255 }).notNull(),
 })
 
-/** Parcels of orders (docs/decisions/shipments.md). `request` makes what a clerk asks for once. */
+/** Parcels of orders (docs/decisions/shipments.md). `request` makes a clerk's call idempotent. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -57,7 +57,7 @@ export const shipments = pgTable(
     carrier: varchar('carrier', { length: 64 }).notNull(),
     /** The carrier's number of the parcel, or the address of its page about it; empty where there is none. */
     tracking: varchar('tracking', { length: 300 }).notNull().default(''),
-    /** Who of the staff sent it; null for what a service moved, and from before parcels were kept. */
+    /** Who of the staff sent it; null for a change by a service, and for orders from before parcels were stored. */
     admin: integer('admin'),
     sentAt: moment('sent_at'),
     /** The list with which its carrier took it; null before. */
@@ -70,7 +70,7 @@ export const shipments = pgTable(
   ],
 )
 
-/** How many pieces of which lines are in a parcel. */
+/** The lines in a parcel, with the number of pieces of each. */
 export const shipmentLines = pgTable(
   'shipment_lines',
   {
@@ -98,7 +98,7 @@ export const claims = pgTable(
     /** Taken up although the line has no tranquility. */
     goodwill: boolean('goodwill').notNull(),
     state: varchar('state', { length: 16, enum: claimStates }).notNull(),
-    /** What the customer was told; empty where a reprint says it all. */
+    /** The answer to the customer; empty where a reprint is answer enough. */
     answer: varchar('answer', { length: 2000 }).notNull().default(''),
     /** The order that makes it again. */
     reprint: integer('reprint'),

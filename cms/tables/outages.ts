@@ -3,7 +3,7 @@ import { pgTable, serial, uniqueIndex, varchar } from '@payloadcms/db-postgres/d
 import { outageKinds } from '@/lib/office/outage/outage'
 import { moment, time } from './columns'
 
-/** What failed from when to when (RUN-3). Of each kind one at a time: several instances tell the owner once. */
+/** What failed from when to when (RUN-3). One of each kind at a time: several instances inform the owner once. */
 export const outages = pgTable(
   'outages',
   {

@@ -3,8 +3,8 @@ import { bytea } from './bytea'
 import { moment } from './columns'
 
 /**
- * The files of shoppers' own pictures (docs/decisions/own-pictures.md), each once by the SHA-256 of its bytes. Whose they
- * are stands in `own_picture_owners`, what needs them in `own_picture_holds`.
+ * The files of shoppers' own pictures (docs/decisions/own-pictures.md), each once by the SHA-256 of its bytes. Their owners are in
+ * `own_picture_owners`, what needs them in `own_picture_holds`.
  */
 export const ownPictures = pgTable(
   'own_pictures',
@@ -24,7 +24,7 @@ const ofPicture = () =>
     .notNull()
     .references(() => ownPictures.hash, { onDelete: 'cascade' })
 
-/** Who may read a file: the SHA-256 of the key that only the browser holds which sent it. */
+/** Who may read a file: the SHA-256 of the key that only the sending browser holds. */
 export const ownPictureOwners = pgTable(
   'own_picture_owners',
   { hash: ofPicture(), owner: varchar('owner', { length: 64 }).notNull(), createdAt: moment('created_at') },

@@ -15,9 +15,9 @@ import { moment, time } from './columns'
 const currency = () => varchar('currency', { length: 3 }).notNull()
 
 /**
- * Money for orders (docs/decisions/payments.md), one row an attempt: of a service that takes it, `provider_id` is its
- * name for the attempt and `reference` that of the money taken; of a transfer or a cheque there is neither. Amounts in
- * minor units. An order has one attempt at most that is `open`.
+ * Money for orders (docs/decisions/payments.md), one row an attempt: for a service, `provider_id` is its id of the
+ * attempt and `reference` its id of the money taken; a transfer or a cheque has neither. Amounts in minor units. An
+ * order has one attempt at most that is `open`.
  */
 export const payments = pgTable(
   'payments',
@@ -28,7 +28,7 @@ export const payments = pgTable(
     state: varchar('state', { length: 16, enum: paymentStates }).notNull(),
     /** What the order comes to. */
     amountMinor: integer('amount_minor').notNull(),
-    /** What came in; another amount than the order's is no payment of it. */
+    /** What came in; an amount other than the order's does not pay it. */
     takenMinor: integer('taken_minor').notNull().default(0),
     currency: currency(),
     providerId: varchar('provider_id', { length: 255 }).unique(),
@@ -41,7 +41,7 @@ export const payments = pgTable(
     /** When an open attempt ends; when money that is owed is due. */
     endsAt: time('ends_at'),
     takenAt: time('taken_at'),
-    /** When the service is asked again what became of an open attempt. */
+    /** When the service is asked again about an open attempt. */
     askAt: time('ask_at'),
   },
   table => [
@@ -51,7 +51,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money given back, each time by the method that took it; `request` makes what a clerk asks for once. */
+/** Money given back, each time by the method that took it; `request` makes a clerk's call idempotent. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -68,12 +68,12 @@ export const refunds = pgTable(
     /** The pieces that it is for; null where it is an amount. */
     lines: jsonb('lines').$type<ReturnedLines>(),
     providerId: varchar('provider_id', { length: 255 }).unique(),
-    /** What the service said of one that did not go. */
+    /** The service's reason for a failed refund. */
     failure: varchar('failure', { length: 500 }),
     admin: integer('admin'),
     createdAt: moment('created_at'),
     doneAt: time('done_at'),
-    /** When it turned out not to go, or came back after it was done. */
+    /** When it failed, or came back after it was done. */
     failedAt: time('failed_at'),
   },
   table => [
@@ -82,7 +82,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** What a payment service told the shop, each once by the service's own name for it. */
+/** Events that a payment service sent, each stored once by the service's own id. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

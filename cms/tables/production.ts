@@ -26,11 +26,11 @@ export const productionSheets = pgTable(
     colour: varchar('colour', { length: 128 }).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Shares of the sheet: what the plates cover, and what their boxes do. */
+    /** Shares of the sheet that the plates cover, and that their bounding boxes cover. */
     filled: doublePrecision('filled').notNull(),
     boxes: doublePrecision('boxes').notNull(),
     state: varchar('state', { length: 16, enum: sheetStates }).notNull(),
-    /** When it came into its state, and by whom of the staff. */
+    /** When it came into its state, and who of the staff did it. */
     changedAt: time('changed_at').notNull().defaultNow(),
     changedBy: who('changed_by').notNull(),
   },
@@ -38,8 +38,8 @@ export const productionSheets = pgTable(
 )
 
 /**
- * Single pieces of orders on their sheets; the id is on the ticket. What is not laid yet has no row: it is what an order has more
- * than rows that are not spoiled. No piece is laid twice.
+ * Single pieces of orders on their sheets; the id is on the ticket. A piece that is not laid yet has no row: their number is the order's
+ * quantity minus its rows that are not spoiled. No piece is laid twice.
  */
 export const productionPieces = pgTable(
   'production_pieces',
@@ -79,7 +79,7 @@ const ofPiece = () =>
     .notNull()
     .references(() => productionPieces.id, { onDelete: 'cascade' })
 
-/** Check photos of pieces, each a JPEG without anything else that a camera writes beside its picture (PRODUCTION-10). */
+/** Check photos of pieces, each a JPEG without the camera's metadata (PRODUCTION-10). */
 export const productionPhotos = pgTable(
   'production_photos',
   {
@@ -92,7 +92,7 @@ export const productionPhotos = pgTable(
   table => [index('production_photos_piece_idx').on(table.pieceId)],
 )
 
-/** Scans that were taken back: which state was, why, when and by whom (PRODUCTION-11). */
+/** Scans that were taken back: the state before, the reason, the time and the person (PRODUCTION-11). */
 export const productionTakenBack = pgTable(
   'production_taken_back',
   {

@@ -14,8 +14,8 @@ import { moment } from './columns'
 const state = (name: string) => varchar(name, { length: 16, enum: quotationStates })
 
 /**
- * Quotations (docs/decisions/quotations.md). The id is drawn by lot. `request` is what was asked, `draft` what staff work on until
- * they send it, `revision` counts every change of the row, `version` the versions that were sent.
+ * Quotations (docs/decisions/quotations.md). The id is random. `request` is what was asked, `draft` what staff work on until they send it,
+ * `revision` counts every change of the row, `version` the versions that were sent.
  */
 export const quotations = pgTable(
   'quotations',
@@ -32,12 +32,12 @@ export const quotations = pgTable(
     authNonce: varchar('auth_nonce', { length: 32 }).notNull(),
     request: jsonb('request').notNull(),
     draft: jsonb('draft').notNull(),
-    /** Of the newest version: what lists show and jobs look for. */
+    /** Facts of the newest version that lists show and jobs look for. */
     title: varchar('title', { length: 255 }).notNull().default(''),
     validUntil: date('valid_until'),
     totalMinor: integer('total_minor'),
     currency: varchar('currency', { length: 3 }).notNull(),
-    /** Days before the end of which the client was reminded last. */
+    /** How many days before the end the client got his last reminder. */
     reminded: integer('reminded'),
     order: integer('order_id').unique(),
     /** Who of the staff changed it last. */
@@ -58,7 +58,7 @@ const quotation = () =>
     .notNull()
     .references(() => quotations.id, { onDelete: 'cascade' })
 
-/** Versions that were sent: `record` is the order that it becomes, but for who gets it where. Nothing of it changes afterwards. */
+/** Versions that were sent: `record` is the order that it becomes, without recipient and addresses. It never changes afterwards. */
 export const quotationVersions = pgTable(
   'quotation_versions',
   {
@@ -66,7 +66,7 @@ export const quotationVersions = pgTable(
     version: integer('version').notNull(),
     draft: jsonb('draft').notNull(),
     record: jsonb('record').notNull(),
-    /** SHA-256 of draft and record: what is accepted is this. */
+    /** SHA-256 of draft and record: the client accepts exactly this. */
     hash: varchar('hash', { length: 64 }).notNull(),
     sentAt: moment('sent_at'),
     admin: integer('admin').notNull(),

@@ -3,8 +3,8 @@ import { bytea } from './bytea'
 import { time } from './columns'
 
 /**
- * Carts that are kept (docs/decisions/saved-carts.md): a client's own (`cart`), one a browser that he shops in, and those that
- * were sent to somebody as a link (`shared`). `packed` is their JSON, deflated. The id is drawn by lot, above all orders'.
+ * Carts that are kept (docs/decisions/saved-carts.md): a client's own (`cart`), one for each browser that he shops in, and those that were
+ * sent to somebody as a link (`shared`). `packed` is their JSON, deflated. The id is random, above those of all orders.
  */
 export const savedCarts = pgTable(
   'saved_carts',
@@ -13,7 +13,7 @@ export const savedCarts = pgTable(
     status: varchar('status', { length: 8 }).notNull(),
     client: integer('client'),
     cartId: varchar('cart_id', { length: 64 }),
-    /** To whom the link of a shared one was sent. */
+    /** The recipient of a shared one's link. */
     email: varchar('email', { length: 255 }),
     locale: varchar('locale', { length: 8 }).notNull(),
     size: integer('size').notNull(),

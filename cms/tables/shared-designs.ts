@@ -3,9 +3,9 @@ import { bytea } from './bytea'
 import { moment } from './columns'
 
 /**
- * The designs that shoppers let others see by a link (docs/decisions/shared-designs.md), by the part of the address that nobody
- * can guess. `owner` is the SHA-256 of the key that only the browser holds which shared it; `hash` that of the design,
- * whose JSON lies deflated in `packed`: the same design of the same browser has one link.
+ * Designs that shoppers share by a link (docs/decisions/shared-designs.md), by the secret part of the address. `owner` is the SHA-256 of
+ * the key that only the sharing browser holds; `hash` is that of the design, whose JSON is deflated in `packed`: the same design of the
+ * same browser has one link.
  */
 export const sharedDesigns = pgTable(
   'shared_designs',

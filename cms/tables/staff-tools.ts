@@ -19,8 +19,8 @@ const admin = () => integer('admin').notNull()
 const rate = (name: string) => numeric(name, { precision: 14, scale: 6, mode: 'number' })
 
 /**
- * What the staff have changed, in the panel, by a tool or by a key: who is told to whoever comes too late. Rows are only ever added: a
- * trigger refuses everything else (STAFF-6).
+ * What the staff have changed, in the panel, by a tool or by a key: who comes too late sees who it was. Rows are only added: a trigger
+ * refuses everything else (STAFF-6).
  */
 export const staffActs = pgTable(
   'staff_acts',
@@ -35,7 +35,7 @@ export const staffActs = pgTable(
     what: varchar('what', { length: 16 }).notNull(),
     /** Names of what was changed. */
     fields: jsonb('fields').$type<string[]>().notNull(),
-    /** By name what it was and what it is; null of what is personal, and of what is done by a tool. */
+    /** By name the values before and after; null for personal data, and for changes by a tool. */
     changes: jsonb('changes').$type<Record<string, { before: unknown; after: unknown }>>(),
     /** The language whose texts were edited. */
     language: varchar('language', { length: 8 }),
@@ -64,7 +64,7 @@ export const priceCells = pgTable(
   table => [primaryKey({ columns: [table.material, table.cell] })],
 )
 
-/** What was published together, or will be: its cells, and the records that it put out of force and into it. */
+/** What was or will be published together: its cells, the records that went out of force and those that came into force. */
 export const pricePublications = pgTable(
   'price_publications',
   {
@@ -87,7 +87,7 @@ export const pricePublications = pgTable(
   table => [index('price_publications_state_idx').on(table.state, table.due)],
 )
 
-/** What others ask for a sign of a size, without VAT; `material` is ours that it is held against. */
+/** What others ask for a sign of a size, without VAT; `material` is ours that it is compared with. */
 export const competitorPrices = pgTable(
   'competitor_prices',
   {

@@ -2,8 +2,8 @@ import { index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzl
 import { time } from './columns'
 
 /**
- * Who of the staff acts in the place of which client (docs/decisions/client-mode.md). `hash` is the SHA-256 of the token
- * that only the clerk's browser holds.
+ * Which member of the staff acts for which client (docs/decisions/client-mode.md). `hash` is the SHA-256 of the token that only the clerk's
+ * browser holds.
  */
 export const standIns = pgTable(
   'stand_ins',

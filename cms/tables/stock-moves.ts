@@ -9,8 +9,8 @@ import {
 import { moment } from './columns'
 
 /**
- * What the staff have counted in and out (STOCK-3): rows are only added. What orders took stands in `order_stock`. `slug` and `variant`
- * name the thing for good, also once it is counted no more.
+ * What the staff have counted in and out (STOCK-3): rows are only added. Pieces that orders took are in `order_stock`. `slug` and `variant`
+ * name the thing for good, also when it is not counted any more.
  */
 export const stockMoves = pgTable(
   'stock_moves',
@@ -24,7 +24,7 @@ export const stockMoves = pgTable(
     lowAt: integer('low_at').notNull(),
     reason: varchar('reason', { length: 300 }).notNull(),
     author: varchar('author', { length: 255 }).notNull(),
-    /** What a clerk's browser called it, so that it is done once. */
+    /** The id that a clerk's browser gave it, so that it is done once. */
     request: varchar('request', { length: 128 }),
     at: moment('at'),
   },

@@ -2,8 +2,8 @@ import { pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { time } from './columns'
 
 /**
- * What the online check last said of a VAT number (docs/decisions/vat-numbers.md): verdicts alone, so that an order
- * agrees with the checkout that led to it.
+ * The last result of the online check of a VAT number (docs/decisions/vat-numbers.md): only verdicts, so that an order
+ * agrees with its checkout.
  */
 export const vatChecks = pgTable('vat_checks', {
   number: varchar('number', { length: 20 }).primaryKey(),

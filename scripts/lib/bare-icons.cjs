@@ -1,7 +1,7 @@
 /**
- * A loader that leaves of Lucide's icons what is drawn. Keys are random letters, which no packing makes smaller, and React
- * needs them where lists change, which an icon's never do. Names and aliases only become classes, by which nothing here is
- * styled, and which every page would carry in its HTML once an icon; 24 is the size that is taken where none is given.
+ * A loader that keeps only the drawing of Lucide's icons. Keys are random letters, which do not compress, and React needs them only for
+ * lists that change. Names and aliases only become classes, which style nothing here and would be in the HTML of every page for each icon;
+ * 24 is the default size.
  */
 module.exports = source =>
   source

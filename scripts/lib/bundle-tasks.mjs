@@ -2,8 +2,8 @@ import path from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Bundles what runs in the worker threads (server/doors/work/entry.ts) as one file that plain Node loads: a thread knows neither
- * TypeScript nor the aliases of the project. HarfBuzz stays outside, for it finds its wasm beside itself.
+ * Bundles what runs in the worker threads (server/doors/work/entry.ts) as one file that plain Node loads: a thread knows neither TypeScript
+ * nor the aliases of the project. HarfBuzz stays outside, because it looks for its wasm in its own folder.
  */
 export async function bundleTasks(outfile) {
   const { build } = await import('esbuild')

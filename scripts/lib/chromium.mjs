@@ -5,7 +5,7 @@ import { run, runNode } from './run.mjs'
 import { say, step } from './say.mjs'
 
 const debians = '/usr/bin/chromium'
-/** The same browser without windows, bars and menus: a new context takes it a third of the time. */
+/** The same browser without windows, bars and menus: a new context takes a third of the time. */
 const bare = '/usr/bin/chromium-headless-shell'
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -32,7 +32,7 @@ export async function ensureChromium() {
   })
 }
 
-/** The path of the Chromium that opens hundreds of contexts soonest: the bare one where it is to be had, else the whole. */
+/** The path of the Chromium that opens hundreds of contexts fastest: the headless one where it is available, else the whole. */
 export async function ensureBareChromium() {
   if (existsSync(bare)) return bare
   if (mayInstall()) {

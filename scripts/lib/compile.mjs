@@ -7,7 +7,7 @@ const folder = '.next-servers'
 
 /**
  * Makes one file that Node can run of a part of the shop written in TypeScript, and says where it is. Takes some ten
- * milliseconds; a file that is there already and the same is left alone, for another process may be reading it.
+ * milliseconds; an identical file that is there already stays, because another process may be reading it.
  * @param {string} entry from the project's folder
  * @param {{ root?: string }} [options]
  */

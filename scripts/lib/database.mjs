@@ -9,7 +9,7 @@ const askAgainMs = 500
 /** How long one question of a connection may take, in ms: a firewall swallows it without a word. */
 const connectMs = 10_000
 
-/** What passes by itself: nobody listens yet, a name that is not known yet, a server that still starts or already ends. */
+/** Errors that pass: nobody listens yet, a name that is not known yet, a server that still starts or already ends. */
 const passing = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,7 +27,7 @@ async function tryToConnect(databaseUrl) {
   // Read through the project: the start script itself runs before anything is installed.
   const pg = createRequire(path.join(root, 'package.json'))('pg')
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMs })
-  // A connection that is lost between two questions ends nothing.
+  // A connection that is lost between two queries must not end the process.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -43,8 +43,8 @@ export const connect = databaseUrl =>
   })
 
 /**
- * Waits for a database that does not answer yet, as one on another machine that has just been switched on. Rejects with one sentence
- * where it refuses for a reason that no waiting mends, or after `mostMs`.
+ * Waits for a database that does not answer yet, as one on another machine that has just been switched on. Rejects with one sentence where
+ * it refuses for a reason that waiting does not change, or after `mostMs`.
  * @param {string} databaseUrl
  * @param {{ mostMs?: number, signal: AbortSignal, now?: () => number }} options
  */
@@ -53,7 +53,7 @@ export async function untilItAnswers(
   { mostMs = Number.POSITIVE_INFINITY, signal, now = Date.now },
 ) {
   const from = now()
-  // Who waits for as long as it takes has known it well: whatever it says is said on its way back.
+  // Who waits without a limit has seen it work before: every error now is one of its restart.
   const isPatient = mostMs === Number.POSITIVE_INFINITY
   for (let tries = 0; !signal.aborted; tries += 1) {
     try {

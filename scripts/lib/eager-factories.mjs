@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-// Next brings it for its own output, which is what is read here.
+// Next brings this parser for its own output, which is parsed here.
 import acorn from 'next/dist/compiled/acorn/acorn.js'
 
 /** Modules shorter than this cost next to nothing when they are called first; in characters. */
@@ -18,7 +18,7 @@ function asksForItsCaller(node) {
   return Object.values(node).some(asksForItsCaller)
 }
 
-/** What stands in a file; nothing of one that is written in a way that the parser does not know yet. */
+/** The statements of a file; none where the parser does not know its syntax yet. */
 function statementsOf(source) {
   try {
     return acorn.parse(source, { ecmaVersion: 'latest' }).body
@@ -29,8 +29,8 @@ function statementsOf(source) {
 }
 
 /**
- * The functions that a chunk of Turbopack hands over, one a module; none of any other file, nor of a chunk in another
- * form: pages are a little slower then, and no build fails for it.
+ * The functions of a Turbopack chunk, one a module; none for any other file or a chunk in another form: pages are a
+ * little slower then, but no build fails.
  */
 function factoriesOf(source) {
   if (!source.startsWith('(globalThis.TURBOPACK')) return []
@@ -49,7 +49,7 @@ function factoriesOf(source) {
 /**
  * A chunk whose large modules are written as functions in parentheses. An engine takes such a function for one that is
  * called at once, and compiles it while the file arrives, on a thread of its own; any other it compiles a second time
- * when it is called, on the page's. Of React alone that is some 12 ms of a desk's processor, 50 of a phone's.
+ * when it is called, on the page's thread. For React alone that is some 12 ms on a desktop computer, 50 on a phone.
  */
 export function eager(source) {
   let text = source

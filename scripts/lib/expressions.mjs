@@ -3,10 +3,10 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import scslre from 'scslre'
 
-/** What ships: whatever comes from outside is read by one of these. */
+/** Code that ships: all input from outside is read by one of these. */
 const folders = ['app', 'cms', 'components', 'editor', 'lib', 'server', 'stores']
 
-/** What is said of each kind of time that an expression takes. */
+/** The message for each kind of time that an expression takes. */
 const kinds = {
   Trade: 'two of its repetitions can share out the same signs in many ways',
   Self: 'a repetition within a repetition can share out the same signs in many ways',
@@ -14,8 +14,8 @@ const kinds = {
 }
 
 /**
- * The text of an argument of `RegExp` where it is constant: a literal, or a template whose holes are taken for a word.
- * @returns null for what is only known when it runs
+ * The text of an argument of `RegExp` where it is constant: a literal, or a template whose placeholders count as a word.
+ * @returns null where it is only known at run time
  */
 function constantOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value

@@ -53,7 +53,7 @@ export const fontPackages = {
   'work-sans': '0.4.2',
 }
 
-// A family of latin alone is whole in its latin file too: the one that is nowhere to be had as TTF.
+// A family with Latin only is complete in its latin file: the one family that no package has as TTF.
 export const latinPackages = {
   'stardos-stencil': {
     package: '@fontsource/stardos-stencil',

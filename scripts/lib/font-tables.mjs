@@ -1,4 +1,4 @@
-// What stands in the tables of a TrueType file.
+// The contents of the tables of a TrueType file.
 function tablesOf(view) {
   const tables = {}
   for (let index = 0; index < view.getUint16(4); index += 1) {

@@ -26,7 +26,7 @@ const lockHash = () =>
 export const isInstalled = () => existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()
 
 /**
- * Installs the packages of a folder's lock file, which stays as it is to the byte: who brings the next release must not find it changed.
+ * Installs the packages of a folder's lock file, which stays the same to the byte: the next release must not find it changed.
  * @param {{ cwd?: string, more?: string[] }} [options] `more` are npm's own
  */
 export async function installPackages({ cwd = root, more = [] } = {}) {
@@ -35,7 +35,7 @@ export async function installPackages({ cwd = root, more = [] } = {}) {
   const lock = path.join(cwd, 'package-lock.json')
   const before = readFileSync(lock)
   try {
-    // A lock file made where other platforms' optional packages cannot be had is refused by `npm ci`.
+    // `npm ci` refuses a lock file that was made without the optional packages of other platforms.
     await run(npm, ['ci', ...quiet], { cwd }).catch(() =>
       run(npm, ['install', '--no-save', ...quiet], { cwd }),
     )

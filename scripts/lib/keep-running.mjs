@@ -1,6 +1,6 @@
 import { PlainError, say } from './say.mjs'
 
-/** So many ends within a minute and the start gives up: what cannot stay up is no longer helped by starting it. */
+/** After so many ends within a minute the start gives up: another start would not help. */
 export const crashLimit = { count: 6, withinMs: 60_000 }
 
 /** How long is waited before a new start, by how often the process has ended within the minute: nothing, then twice as long each time. */
@@ -61,7 +61,7 @@ export async function keepRunning(
         say(`${part.name} is back after ${((now() - from) / 1000).toFixed(1)} s.`)
         onBegun(part)
       },
-      // How it ended is heard above.
+      // How it ended is handled above.
       () => {},
     )
   }

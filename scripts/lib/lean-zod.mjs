@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { root } from './paths.mjs'
 
-/** What schemas that a browser reads designs by may ask of `zod/mini`; the build names what is missing here. */
+/** The functions of `zod/mini` for the schemas by which a browser reads designs; the build names a missing one. */
 const names = [
   'array',
   'boolean',
@@ -35,8 +35,8 @@ const folder = '.next-servers'
 const file = 'zod-mini.mjs'
 
 /**
- * Makes one file of `zod/mini` with these functions alone, a third of what a browser would get otherwise: pages with forms
- * use the whole of zod, and Next's bundler then keeps all of the core that both stand on, for the editor too.
+ * Makes one file of `zod/mini` with these functions alone, a third of what a browser would get otherwise: pages with forms use the whole of
+ * zod, and Next's bundler then keeps the whole core of both, for the editor too.
  * @returns {string} where it is, from the project's folder
  */
 export function leanZod() {

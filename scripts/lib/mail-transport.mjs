@@ -15,5 +15,5 @@ export function mailTransport(url) {
   return createTransport({ url, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs })
 }
 
-/** Who mails are from where nothing is set. */
+/** The sender of mails where none is set. */
 export const defaultSender = 'shop@localhost'

@@ -32,7 +32,7 @@ function drawn(path: readonly PathCommand[], unitsPerEm: number): Plane | null {
   return { width, height, data: Uint8Array.from(cover, share => (share >= 0.5 ? 1 : 0)) }
 }
 
-/** The widest pen that fits into the largest room which a letter encloses, in pixels; null where it encloses none. */
+/** The widest pen that fits into the largest space that a letter encloses, in pixels; null where it encloses none. */
 function counterOf({ width, height, data }: Plane): number | null {
   const way = squaredDistances(pixel => data[pixel] === 1, width, height, false)
   const rooms = areasOf(
@@ -54,8 +54,8 @@ const inEm = (pixels: number | null) =>
   pixels === null ? null : Math.round((pixels / pixelsPerEm) * 1000) / 1000
 
 /**
- * How thin the strokes of a face are and how small the rooms that its letters enclose, in em, by a distance field: the
- * thinnest stroke of the middle one of its letters, and the room of one in four; null where it has none.
+ * How thin the strokes of a face are and how small the spaces that its letters enclose, in em, by a distance field: the
+ * median of the thinnest strokes of its letters, and the lower quartile of the spaces; null where it has none.
  */
 export function measureFace(face: FaceFile, engine: FontEngine) {
   const { unitsPerEm } = engine.metrics(face)

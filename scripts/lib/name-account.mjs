@@ -1,4 +1,4 @@
-/** An account that stands for a shop's own where one is tried out: a published sample, no money ever reaches it. */
+/** A bank account for a shop that is tried out: a published sample number that no money reaches. */
 const account = {
   bankHolder: 'Boutique d’essai',
   bankIban: 'FR7630006000011234567890189',

@@ -34,7 +34,7 @@ function stop() {
   return stopping
 }
 
-/** Does what makes the first shopper wait ahead, beside everything else. */
+/** Does ahead, beside everything else, what the first shopper would wait for. */
 function warmUp() {
   const proxies = Number(process.env.TRUST_PROXY ?? 0)
   warmShop({ origin: `http://localhost:${port}`, proxies, signal }).catch(error => {
@@ -90,7 +90,7 @@ function keepAll(parts, env) {
         signal,
         onBegun: () => {
           tell()
-          // What was to be forgotten, and was not asked for again, it knew by heart alone.
+          // Only its memory knew the pages that it had to forget and that nobody had requested since.
           if (part === parts.at(-1) && !dev) revalidate(env).catch(error => console.error(error.message))
         },
       }),
@@ -115,9 +115,9 @@ async function start() {
   const admin = await seed(env)
   const built = !dev && (await buildIfNeeded(env))
   if (stopping) return
-  // Minutes may have gone by since: who has taken the port by now would answer in the shop's place.
+  // Minutes may have passed: another process that has taken the port by now would answer instead of the shop.
   await checkPort(port)
-  // Ended in the order in which people are served: who is being answered gets the whole answer.
+  // Ended in the order in which requests pass through: a request in progress gets its whole answer.
   const onPart = part => undo.push(() => part.current.stop())
   let endWatch = () => {}
   undo.push(() => endWatch())
@@ -144,7 +144,7 @@ async function start() {
 async function leave() {
   if (leaving) return
   leaving = true
-  // Whoever read what is said here may be gone.
+  // The reader of this output may be gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   say('Stopping …')
   await stop()
@@ -153,7 +153,7 @@ async function leave() {
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, leave)
-// Who runs this start as a part of itself, as tests and benchmarks do, has ended.
+// The program that runs this start, such as a test or a benchmark, has ended.
 process.on('disconnect', leave)
 watchRunner(leave)
 

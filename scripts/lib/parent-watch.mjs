@@ -4,7 +4,7 @@ import { isAlive } from './lock.mjs'
 
 const everyMs = 500
 
-/** The parent of a process and how it was called: as Linux tells it, where its tools may be missing, else by POSIX' own tool. */
+/** The parent of a process and how it was called: from Linux' files, where tools may be missing, else by the POSIX tool. */
 function readProcess(pid) {
   try {
     // The name in brackets may hold anything, brackets too.
@@ -28,8 +28,8 @@ function askForProcess(pid) {
 }
 
 /**
- * The processes between this one and the package runner that was asked for its script, the runner included: npm starts a shell,
- * and that the script. None where no runner did: who starts the script by itself may leave it running.
+ * The processes between this one and the package runner that was asked for its script, the runner included: npm starts a shell, and the
+ * shell starts the script. None where there is no runner: who starts the script directly may leave it running.
  * @param {{ env?: Record<string, string | undefined>, parent?: number, read?: typeof readProcess }} [from]
  */
 export function runnersAbove({ env = process.env, parent = process.ppid, read = readProcess } = {}) {
@@ -46,8 +46,8 @@ export function runnersAbove({ env = process.env, parent = process.ppid, read = 
 }
 
 /**
- * Calls `gone` once when the runner that started this process has ended (RUN-6): npm passes no signal on that it does not outlive, and one that
- * is killed can say nothing. Returns how to stop watching.
+ * Calls `gone` once when the runner that started this process has ended (RUN-6): npm does not pass on a signal that ends it, and a killed
+ * runner cannot report its end. Returns how to stop watching.
  */
 export function watchRunner(gone, pids = runnersAbove()) {
   if (pids.length === 0) return () => {}

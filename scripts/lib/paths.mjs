@@ -51,5 +51,5 @@ function fingerprintOf(folders, files = []) {
 export const sourceFingerprint = () =>
   fingerprintOf(sourceFolders, sourceFiles).update(process.version).digest('hex')
 
-/** A fingerprint of everything that the seed is made of; a database that has had it needs no other look. */
+/** A fingerprint of everything that the seed is made of; a database that has had it needs no import. */
 export const seedFingerprint = () => fingerprintOf(seedFolders).digest('hex')

@@ -114,7 +114,7 @@ function createCluster({ data, native, user, password }) {
 
 const toolOf = (native, name) => path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 
-/** How often it is looked whether the database's process lives, in ms: it is nobody's child. */
+/** How often to check that the database's process lives, in ms: it is no child of this process. */
 const lookEveryMs = 200
 
 const pidFile = data => path.join(data, 'postmaster.pid')
@@ -148,7 +148,7 @@ function endOf(pid) {
 const saidSince = (log, from) =>
   existsSync(log) ? readFileSync(log).subarray(from).toString('utf8').slice(-1500) : ''
 
-/** A run of one of PostgreSQL's own tools that this process does not stand still for, and that ends when all shall end. */
+/** A run of one of PostgreSQL's own tools that does not block this process, and that ends with everything else. */
 function runTool(file, args, { signal, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -159,7 +159,7 @@ function runTool(file, args, { signal, ...options }) {
       said += text
     })
     child.once('error', reject)
-    // The server itself keeps the pipe: only the tool's own end counts.
+    // The server keeps the pipe open: only the end of the tool counts.
     child.once('exit', status => {
       signal?.removeEventListener('abort', end)
       child.stderr.destroy()
@@ -218,7 +218,7 @@ export async function startPostgres(dataDir, { signal } = {}) {
     }
     ready.then(
       pid => Object.assign(running, { pid }),
-      // How it ended says it.
+      // `ended` reports the failure.
       () => {},
     )
     return running

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** How a command is started that the terminal's Ctrl-C shall not reach. On Windows this would open a window. */
+/** Options of a command that the terminal's Ctrl-C must not reach. On Windows this would open a window. */
 export const apart = { detached: process.platform !== 'win32' }
 
 let keptApart = false
@@ -16,7 +16,7 @@ const running = new Set()
 export async function endRunning() {
   const ends = [...running].map(child => {
     const closed = new Promise(resolve => child.once('close', resolve))
-    // With what it has started itself: npm's scripts, a build's workers.
+    // Together with its own children: npm's scripts, a build's workers.
     if (keptApart) process.kill(-child.pid, 'SIGTERM')
     else child.kill('SIGTERM')
     return closed

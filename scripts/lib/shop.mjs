@@ -74,7 +74,7 @@ export async function migrate(env) {
 /** The record of the seed that a database has had last, beside those of its documents. */
 const seedKey = 'source'
 
-/** Whether a database has had this source's seed and has an administrator. */
+/** Whether a database has this source's seed and an administrator. */
 async function isSeeded(env, fingerprint) {
   const [{ done }] = await query(
     env.DATABASE_URL,
@@ -90,7 +90,7 @@ const printedLine = (output, start) => {
   return line ? JSON.parse(line) : null
 }
 
-/** Says what of a newer seed an existing shop has got, and what it has not because a clerk had a hand in it. */
+/** Says which parts of a newer seed an existing shop got, and which it did not get because a clerk had changed them. */
 function sayDelivered({ created, updated, kept }) {
   if (updated === 0 && kept.length === 0) return
   say(`  New: ${created}. Renewed: ${updated}. Left as they were changed here: ${kept.length}.`)
@@ -162,7 +162,7 @@ function spawnServer(args, env, stdout) {
   })
   const ended = new Promise(resolve => {
     child.once('exit', (code, signal) => resolve({ code, signal }))
-    // One that could not be begun, as where there is no memory left for it, has ended too.
+    // A process that could not be started, for example for want of memory, has ended too.
     child.on('error', error => child.pid === undefined && resolve({ error }))
   })
   const stop = async () => {
@@ -180,9 +180,9 @@ const quiet = /✓ Running next\.config|▲ Next\.js|- (?:Local|Network):|✓ Re
 
 /** Next with the shop's build, or its development server. */
 function startNext(env, { dev, behindEdge }) {
-  // Whatever stands in front keeps its connections shorter than this, so none ends while a question is on its way.
+  // A proxy in front keeps its connections shorter than this, so none ends while a request is on its way.
   const where = behindEdge ? ['-H', 'localhost', '--keepAliveTimeout', '65000'] : []
-  // Requests leave much behind that lives for a moment: with more room it is swept up less often.
+  // Requests leave many short-lived objects: with more memory for them garbage is collected less often.
   const args = ['--max-semi-space-size=64', bin.next, dev ? 'dev' : 'start', '-p', env.PORT, ...where]
   return spawnServer(args, { ...env, NODE_ENV: dev ? 'development' : 'production' }, dev ? 'inherit' : 'pipe')
 }
@@ -213,7 +213,7 @@ export async function serve(env, { dev = false, onPart = () => {} } = {}) {
   }
   const port = String(await freePort())
   const EDGE_URL = `http://localhost:${env.PORT}`
-  // The edge names who asks it, as one proxy more.
+  // The edge names its client, so it counts as one more proxy.
   const TRUST_PROXY = String(Number(env.TRUST_PROXY ?? 0) + 1)
   // Asked before Next listens, the edge would say in the log that nobody answers.
   await run('The web server', () =>
@@ -253,8 +253,8 @@ async function waitUntilAnswers(url, isOver) {
 }
 
 /**
- * Asks the server to forget pages that changed before it stopped: what was invalidated and not asked for again
- * lives in its memory only.
+ * Asks the server to forget pages that changed before it stopped: pages that were invalidated and not requested again
+ * are known in its memory only.
  */
 export async function revalidate(env) {
   const response = await fetch(`http://localhost:${env.PORT}/api/revalidate`, {

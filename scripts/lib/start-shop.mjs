@@ -14,7 +14,7 @@ export async function startShop({ dataDir, env = {}, port, onOutput = () => {} }
   const PORT = String(port ?? (await freePort()))
   const child = fork(path.join(root, 'scripts/start.mjs'), [], {
     cwd: root,
-    // As a person would: who calls may be a text that Node was handed, or run by a test, and has options of its own.
+    // Without the caller's own options of Node: the caller may be a test, or a script passed to Node as text.
     execArgv: [],
     env: { TEST_PAYMENTS: 'on', ...process.env, ...env, DATA_DIR: dataDir, PORT },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

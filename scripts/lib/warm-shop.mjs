@@ -1,12 +1,12 @@
 import { firstPages, warmPictures } from './warm-pictures.mjs'
 
-/** The languages whose index of the search is made ahead: each takes some seconds, and whoever searches first would wait for it. */
+/** The languages whose search index is built ahead: each takes some seconds, and the first search would wait for it. */
 const searched = ['fr-FR', 'de-DE', 'en-GB']
 
 /**
- * Does ahead what the first shopper would wait for: the index of the search, then the pictures of the first pages. One after the
- * other, so that who comes meanwhile is served between them.
- * @param {{ origin: string, proxies: number, signal: AbortSignal }} options how many proxies are trusted: the search asks who asks
+ * Does ahead what the first shopper would wait for: the index of the search, then the pictures of the first pages. One after the other, so
+ * that shoppers meanwhile are served in between.
+ * @param {{ origin: string, proxies: number, signal: AbortSignal }} options how many proxies are trusted: the search counts by address
  */
 export async function warmShop({ origin, proxies, signal }) {
   const headers = proxies > 0 ? { 'x-forwarded-for': Array(proxies).fill('127.0.0.1').join(', ') } : {}

@@ -8,9 +8,9 @@ import { say } from './say.mjs'
 
 /** How often the database is asked, in ms. */
 const askEveryMs = 10_000
-/** What is shorter is nobody's business: one that was started again is back before a mail is read. In ms. */
+/** Shorter outages send no mail: a database that was started again is back before a mail is read. In ms. */
 const shortMs = 30_000
-/** How long an ending waits for the look in hand, as for a mail on its way, in ms. */
+/** How long the end waits for the current check, for example for a mail on its way, in ms. */
 const lastLookMs = 2000
 
 const words = () => JSON.parse(readFileSync(path.join(root, 'messages/fr/outage.json'), 'utf8'))
@@ -37,7 +37,7 @@ async function askForOwners(databaseUrl) {
   }
 }
 
-/** Keeps with the others what is over: the panel's home shows it for a day. */
+/** Stores an outage that is over with the others: the panel's home shows it for a day. */
 async function note(databaseUrl, { since, until }) {
   const client = await connect(databaseUrl)
   try {
@@ -47,7 +47,7 @@ async function note(databaseUrl, { since, until }) {
   }
 }
 
-/** Sends a mail past the outbox, which is a part of the database; without a mail server it is said here alone. */
+/** Sends a mail past the outbox, which is a part of the database; without a mail server it is only printed here. */
 async function send(env, { to, subject, lines }) {
   if (!env.SMTP_URL || to.length === 0) return
   const transport = mailTransport(env.SMTP_URL)
@@ -59,7 +59,7 @@ async function send(env, { to, subject, lines }) {
   }
 }
 
-/** What the owners are told of an outage that begins or is over. */
+/** The mail to the owners about an outage that begins or is over. */
 export function letterOf({ since, until, site }) {
   const told = words()
   const { subject, text } = told.database[until ? 'over' : 'begins']
@@ -125,7 +125,7 @@ export function watchDatabase({
 
   const watching = (async () => {
     while (!signal.aborted) {
-      // What fails in between, as a database that goes away over a question, is seen at the next look.
+      // A failure in between, such as a database that goes away during a query, is seen at the next check.
       await look().catch(error => console.error(error.message))
       await pause(everyMs, signal)
     }

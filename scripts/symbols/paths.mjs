@@ -6,8 +6,8 @@ const longerSide = 10_000
 const flattest = 6
 
 /**
- * The tools over a loaded CanvasKit. Paths are `d` strings outside, Skia's inside. What they answer is drawn by the
- * even-odd rule, as Skia joins paths, and so is what they take, where nothing else is said.
+ * The tools over a loaded CanvasKit. Paths are `d` strings outside, Skia's inside. Their results are drawn by the
+ * even-odd rule, as Skia joins paths, and so are their inputs unless stated otherwise.
  */
 export function pathTools(kit) {
   const rules = { evenodd: kit.FillType.EvenOdd, nonzero: kit.FillType.Winding }

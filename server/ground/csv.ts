@@ -6,14 +6,14 @@ import { asWritten, type Cell, cellText, neutralised } from '@/lib/ground/csv/ce
 /** Cells of a row at most: no table of ours has so many columns, and each is looked up by its head. */
 const mostColumns = 1000
 
-/** The line by which a file tells Excel what parts its cells; Excel shows no row for it. */
+/** The line by which a file names its separator for Excel; Excel shows no row for it. */
 const named = /^sep=([^"\r\n])\r?\n/i
 
 /**
- * The rows of a file as spreadsheets write it: parted by semicolons, commas or tabs, found out by itself, or by what its
- * first line names (`sep=;`), with or without a byte order mark. Texts come back as they were before `writeCsv`. Null for what is none, or has more
- * columns than any table of ours. At most `most` rows are read, and one more that shows that there are more.
- * The head comes first, and a blank row keeps its place, so that a row has the number by which a spreadsheet knows it.
+ * The rows of a file as spreadsheets write it: separated by semicolons, commas or tabs, which is detected, or by the separator that its
+ * first line names (`sep=;`), with or without a byte order mark. Texts come back as they were before `writeCsv`. Null for an invalid file,
+ * or one with more columns than any table of ours. At most `most` rows are read, and one more that shows that there are more. The head
+ * comes first, and a blank row keeps its place, so that a row has the number by which a spreadsheet knows it.
  */
 export function readCsv(text: string, most: number): string[][] | null {
   const whole = text.replace(/^\ufeff/, '')
@@ -27,7 +27,7 @@ export function readCsv(text: string, most: number): string[][] | null {
   const read = Papa.parse<string[]>(file, { delimiter: delimiter ?? meta.delimiter, preview: most + 2 })
   const { data, errors } = read
   const head = data.findIndex(cells => !isBlankRow(cells))
-  // Where rows that were not read say something, the blank ones before them count too.
+  // Where unread rows have content, the blank ones before them count too.
   const saysMore = read.meta.truncated && /[^\s;,"]/.test(file.slice(read.meta.cursor))
   const last = saysMore ? data.length - 1 : data.findLastIndex(cells => !isBlankRow(cells))
   const broken = errors.some(({ type }) => type === 'Quotes')
@@ -36,8 +36,8 @@ export function readCsv(text: string, most: number): string[][] | null {
 }
 
 /**
- * A file for a spreadsheet, the one form of all that are written for people: semicolons, a byte order mark so that accents
- * are read, figures with a comma (EXPORT-7), and nothing that is reckoned with (EXPORT-5). `readCsv` reads it back.
+ * A file for a spreadsheet, the one form of all that are written for people: semicolons, a byte order mark so that accents are read,
+ * figures with a comma (EXPORT-7), and no formulas (EXPORT-5). `readCsv` reads it back.
  */
 export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\ufeff${Papa.unparse(

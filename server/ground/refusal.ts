@@ -18,7 +18,7 @@ export const refusal = (code: ProblemCode, details?: unknown): Refusal => ({
   ...(details !== undefined && { details }),
 })
 
-/** One of the staff who has a right, or why not: nobody is known, or it is not his. */
+/** One of the staff who has a right, or why not: nobody is logged in, or the right is missing. */
 export function staffWith(actor: Actor, action: Action): { ok: true; staff: Staff } | Refusal {
   if (actor.kind !== 'staff') return refusal('unauthorised')
   return can(actor, action) ? { ok: true, staff: actor.staff } : refusal('forbidden')

@@ -2,7 +2,7 @@ import 'server-only'
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { readSettings } from './env'
 
-/** What a key is made for: none opens what another has sealed. */
+/** The purpose of a key: a key of one purpose does not open what another has sealed. */
 type Purpose = 'second-factor' | 'half-login' | 'recovery-code' | 'passkey' | 'colleague' | 'client-state'
 
 const algorithm = 'aes-256-gcm'
@@ -14,7 +14,7 @@ const keyFor = (purpose: Purpose) =>
 
 /**
  * Encrypts a text with a key made from the shop's, so that nobody else reads or changes it.
- * @param about whom it belongs to: it opens for nobody else
+ * @param about its owner: it opens for nobody else
  */
 export function seal(purpose: Purpose, about: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
@@ -24,7 +24,7 @@ export function seal(purpose: Purpose, about: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text that was sealed; null for what this shop did not seal for this purpose and person. */
+/** The text that was sealed; null where this shop did not seal it for this purpose and person. */
 export function unseal(purpose: Purpose, about: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < nonceBytes + tagBytes) return null

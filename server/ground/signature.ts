@@ -6,7 +6,7 @@ import { readSettings } from './env'
 export const signatureOf = (text: string): string =>
   createHmac('sha256', readSettings().PAYLOAD_SECRET).update(text).digest('base64url')
 
-/** Whether a signature is the one that is wanted, in a time that does not tell how far they agree. */
+/** Whether a signature is the expected one, compared in constant time. */
 export function isSignature(given: string, wanted: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(wanted)]
   return left.length === right.length && timingSafeEqual(left, right)

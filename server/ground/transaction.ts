@@ -9,14 +9,14 @@ type Transaction = Parameters<Parameters<PostgresAdapter['drizzle']['transaction
 export interface TransactionScope {
   req: Partial<PayloadRequest>
   tx: Transaction
-  /** Something to do once all of it is committed; it is not waited for, and not done where the commit fails. */
+  /** Something to do after the commit; nobody waits for it, and it is not done where the commit fails. */
   afterCommit(work: () => void): void
 }
 
 /**
  * Runs `work` in one database transaction and resolves only once PostgreSQL has committed it.
  *
- * Payload's own `commitTransaction` swallows a commit that fails, and writes outside of the transaction once an
+ * Payload's own `commitTransaction` ignores a failed commit, and Payload writes outside of the transaction after an
  * operation has rolled it back: an order could be acknowledged and not be there. Here both throw.
  */
 export async function inTransaction<T>(
@@ -49,8 +49,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * The transaction that Payload has opened for a request of the panel. Payload tells nobody of its commit: the workers find
- * what was added here when they look the next time.
+ * The transaction that Payload has opened for a request of the panel. Payload does not report its commit: the workers find added jobs when
+ * they look the next time.
  */
 export async function scopeOfRequest(req: PayloadRequest): Promise<TransactionScope> {
   const id = await req.transactionID

@@ -3,7 +3,7 @@ import type { OrderFailure } from './order-failure'
 import { shopPayload } from './shop-payload'
 import { inTransaction, type TransactionScope } from './transaction'
 
-/** Thrown inside this file where a transaction is given up for a reason that is told. */
+/** Thrown inside this file to roll back a transaction whose refusal is answered. */
 class Undone extends Error {
   constructor(readonly failure: OrderFailure) {
     super(failure.code)

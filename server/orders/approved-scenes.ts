@@ -7,7 +7,7 @@ import type { TransactionScope } from '../ground/transaction'
 
 /**
  * Keeps scenes in the caller's transaction; what is there already stays as it is. In the order of their hashes, so that
- * two orders of the same scenes wait for one another, never without end.
+ * two orders of the same scenes wait for one another without a deadlock.
  */
 export async function keepScenes({ tx }: TransactionScope, scenes: readonly PackedScene[]): Promise<void> {
   const byHash = new Map(scenes.map(({ hash, packed }) => [hash, packed]))

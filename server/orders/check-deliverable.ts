@@ -8,8 +8,8 @@ import { type Countries, checkShipment } from '@/lib/people/address/check-addres
 import { type OrderFailure, orderFailure } from '../ground/order-failure'
 
 /**
- * Why a delivery cannot be made by the method that was chosen; null where it can. That a relay point is known has been
- * seen before (server/orders/relay/relay-of-order.ts). In a client's place staff order without a complete address.
+ * Why a delivery cannot be made by the chosen method; null where it can. The relay point was checked before
+ * (server/orders/relay/relay-of-order.ts). In a client's place staff order without a complete address.
  */
 export function checkDeliverable(
   actor: Actor,

@@ -4,8 +4,8 @@ import { type OrderFailure, orderFailure } from '../ground/order-failure'
 import type { ProvenItem } from './prove-items'
 
 /**
- * Which designs are not what the shopper has confirmed: changed since, or drawn otherwise by a newer engine; null where
- * each is. Who sends no proofs at all approves by ordering (docs/decisions/proofs.md).
+ * Which designs differ from those that the shopper has confirmed: changed since, or drawn otherwise by a newer engine;
+ * null where none does. Who sends no proofs at all approves by ordering (docs/decisions/proofs.md).
  */
 export function checkProofs(
   { proof }: Pick<OrderPayload, 'proof'>,

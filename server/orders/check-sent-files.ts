@@ -5,8 +5,8 @@ import { type OrderFailure, orderFailure } from '../ground/order-failure'
 import type { VerifiedItem } from './verify-items'
 
 /**
- * Whether every file that is sent along for the workshop is there and was sent by this browser (ORDER-24). Nobody learns of
- * a file that is somebody else's: it is refused like one that nobody sent.
+ * Whether every file that is sent along for the workshop is there and was sent by this browser (ORDER-24). The file of another browser is
+ * refused like one that does not exist.
  * @param owner what `ownerOf` makes of the browser's key
  */
 export async function checkSentFiles(

@@ -6,8 +6,8 @@ import { shopPayload } from '../ground/shop-payload'
 import { orderOfCode } from './order-auth'
 
 /**
- * Gives an order that nobody's account has to the account of its buyer (ORDER-47): he is logged in, has the code of its
- * link, and ordered with the address of the account. For everybody else there is no such order.
+ * Gives an order without an account to the account of its buyer (ORDER-47): he is logged in, has the code of its link,
+ * and ordered with the address of the account. For everybody else there is no such order.
  */
 export async function claimOrder(
   actor: Actor,

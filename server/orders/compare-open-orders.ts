@@ -25,8 +25,8 @@ interface OpenPart {
 }
 
 /**
- * Compiles every part of the orders that are still to be made, one after the other, and tells which would look different
- * today. Changes nothing: what is made is what was approved (ORDER-23).
+ * Compiles every part of the orders that are still to be made, one after the other, and returns which would look different today. Changes
+ * nothing: what is made is what was approved (ORDER-23).
  */
 export async function compareOpenOrders(payload: Payload): Promise<ChangedPart[]> {
   const { drizzle } = payload.db

@@ -7,9 +7,9 @@ import { defineJob } from '../ground/jobs/job'
 const mostTold = 20
 
 /**
- * Reports by night which orders that are still to be made would look different if they were drawn today: whoever changed a
- * font, the text engine or the catalogue sees what it meant. It changes nothing, but keeps a scene that is not kept yet
- * where today's is still the one that was ordered.
+ * Reports by night which orders that are still to be made would look different if they were drawn today: who changed a font, the text
+ * engine or the catalogue sees the effect. It changes nothing, except that it keeps a missing scene where today's is still the one that was
+ * ordered.
  */
 export const compareOrdersJob = defineJob('compare-orders', {
   queue: { retryLimit: 2, retryDelay: 600, retryBackoff: true },

@@ -45,7 +45,7 @@ export interface CouponSheet {
   /** Uses that count, and uses that are left. */
   used: number
   left: number
-  /** What it took off and what was sold with it, by currency; what was given back left out. */
+  /** What it took off and what was sold with it, by currency, without uses that were given back. */
   sums: { off: Money; net: Money }[]
   uses: CouponUse[]
 }
@@ -54,7 +54,7 @@ export interface CouponSheet {
 const offOf = (coupon: string) => sql`coalesce((select sum((d -> 'amount' ->> 'minor')::numeric)
   from jsonb_path_query(o.discounts, 'lax $[*]') d where d ->> 'coupon' = ${coupon}), 0)`
 
-/** A coupon with its uses; null for who makes none, or where there is none. */
+/** A coupon with its uses; null for an actor who may not make coupons, or where there is none. */
 export async function readCouponSheet(actor: Actor, id: number): Promise<CouponSheet | null> {
   if (!can(actor, 'discount.make')) return null
   const payload = await shopPayload()

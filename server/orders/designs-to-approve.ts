@@ -7,8 +7,8 @@ import type { StoreInput } from './store-order'
 type Lines = NonNullable<StoreInput['data']['lines']>
 
 /**
- * The lines as they are kept when staff order in a client's place: their designs are the shop's until he has approved them
- * with his name (ORDER-14, ORDER-24). Everybody else's stay as they are.
+ * The lines as they are kept when staff order in a client's place: their designs are the shop's until he has approved them with his name
+ * (ORDER-14, ORDER-24). The lines of all other orders stay as they are.
  */
 export function asLaidOut(actor: Actor, lines: Lines, now: Date): Lines {
   if (actor.kind !== 'stand-in') return lines

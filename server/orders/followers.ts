@@ -24,8 +24,8 @@ export interface OrderStep {
 type Follower = (step: OrderStep) => readonly JobRequest[]
 
 /**
- * The confirmation goes out when an order is placed (ORDER-22), and one that is paid online right afterwards when it is
- * paid: until then it may still be given up.
+ * The confirmation goes out when an order is placed (ORDER-22), for an order that is paid online right afterwards once
+ * it is paid: until then it may still be cancelled.
  */
 const confirmation: Follower = ({ order, from, to, method }) =>
   (isHosted(method) ? to === 'paid' : (from === null || from === 'cart') && to === 'awaiting-payment')
@@ -37,15 +37,15 @@ const invoice: Follower = ({ order, to }) => (to === 'paid' ? [{ name: 'invoice'
 
 const toldSteps = ['in-production', 'delivered', 'cancelled'] as const
 
-/** The steps that the buyer is told of as they are made (ORDER-30); of parcels he is told one by one. */
+/** The steps that the buyer gets a mail about (ORDER-30); each parcel has a mail of its own. */
 const stepMail: Follower = ({ order, from, to }) => {
-  // What a company did not approve, its buyer is told with its approver's word.
+  // Where a company did not approve, the buyer gets a mail with the approver's comment.
   if (from === 'cart') return []
   const template = toldSteps.find(step => step === to)
   return template ? [{ name: 'mail', data: { template, order } }] : []
 }
 
-/** What is paid is on its way: the buyer is asked for a review once it must have come (ORDER-33). */
+/** A paid order gets a request for a review at a time when it must have arrived (ORDER-33). */
 const review: Follower = ({ order, to }) =>
   to === 'paid' && hasReviews() ? [{ name: 'review-invitation', data: { order } }] : []
 

@@ -7,7 +7,7 @@ import { orderOfCode } from './order-auth'
 import { quotationOfCode } from './quotations/quotation-code'
 import { findQuotation } from './quotations/store'
 
-/** Whom an order or a quotation is for: his account where it is one's, and what he named himself by. */
+/** The client of an order or a quotation: his account, where he has one, and the name and address that he gave. */
 export interface CodeHolder {
   account: Client | null
   email: string | null
@@ -19,7 +19,7 @@ const accountOf = async (client: number | { id: number } | null | undefined) => 
   return id ? findClient(id) : null
 }
 
-/** Whom the code of an order's or a quotation's link was given to; null for one that the shop did not sign. */
+/** The client to whom the code of an order's or a quotation's link was given; null for a code that the shop did not sign. */
 export async function holderOfCode(code: string): Promise<CodeHolder | null> {
   const order = await orderOfCode(code)
   const record = order === null ? null : await findRecord(order)

@@ -24,7 +24,7 @@ interface Told {
   email: string | null
 }
 
-/** Something that happened to an order, as its history is read. Of `told`: which line, which number, and in whose words. */
+/** An event of an order, as its history is read. `told` names the line, the number and the text that somebody wrote. */
 export type JournalEntry = Told &
   (
     | { kind: 'state'; from: OrderState | null; to: OrderState }
@@ -41,7 +41,7 @@ interface Data {
   missing?: string[]
 }
 
-/** What was given back, as pieces of titles. */
+/** What was returned, as pieces and titles. */
 function withdrawnText(record: OrderRecord, at: string): string {
   const titles = new Map((record.lines ?? []).map(line => [lineKey(line), line.title]))
   const found = withdrawalsOf(record).find(one => one.at === at)
@@ -49,7 +49,7 @@ function withdrawnText(record: OrderRecord, at: string): string {
   return [lines.join(', '), found?.comment ?? ''].filter(Boolean).join(': ')
 }
 
-/** The history of an order, the first first; what happened to its money is told with it. */
+/** The history of an order, oldest first, with what happened to its money. */
 export function readJournal(record: OrderRecord): JournalEntry[] {
   const titles = new Map((record.lines ?? []).map(line => [lineKey(line), line.title]))
   return (record.events ?? []).flatMap((event, index): JournalEntry[] => {

@@ -14,7 +14,7 @@ interface OlderPart {
   hash: string
 }
 
-/** Parts whose scene or colours are not kept: those of orders from before scenes were. */
+/** Parts whose scene or colours are not kept: those of orders from before scenes were kept. */
 async function olderParts(payload: Payload): Promise<OlderPart[]> {
   const { rows } = await payload.db.drizzle.execute<OlderPart>(
     sql`select p.id, l._parent_id as "order", p.design, p.scene_hash as hash
@@ -27,8 +27,8 @@ async function olderParts(payload: Payload): Promise<OlderPart[]> {
 
 /**
  * Gives orders from before scenes were kept their scene, where today's engine and catalogue still draw the very
- * outlines that were ordered; the others stay as they are, and their orders are logged. Run at each start: where
- * all is kept it is one query. What an order says is not touched.
+ * outlines that were ordered; the others stay as they are, and their orders are logged. Run at each start: where all is
+ * kept it is one query. The order itself is not changed.
  */
 export async function keepOlderScenes(payload: Payload): Promise<void> {
   const parts = await olderParts(payload)

@@ -19,7 +19,7 @@ type ListedOrders = { ok: true; list: z.infer<typeof ordersAnswer> } | OrderFail
 interface Asked {
   page: number
   pageSize: number
-  /** What stands in an order's number, purchase reference or titles. */
+  /** A text in an order's number, purchase reference or titles. */
   search?: string | undefined
   year?: number | undefined
 }
@@ -27,10 +27,10 @@ interface Asked {
 /** A `cart` among the orders waits for its company's approver. */
 const ordered = orderStates.filter(state => state === 'cart' || !isDraft(state))
 
-/** In winter, when years begin, the shop's clock is an hour ahead of the world's. */
+/** In winter, when years begin, the shop's clock is an hour ahead of UTC. */
 const beginningOf = (year: number) => `${year}-01-01T00:00:00+01:00`
 
-/** What a client's order must be like to be listed. */
+/** The condition by which a client's order is listed. */
 function whereOf(client: number, { search, year }: Asked): Where {
   const conditions: Where[] = [{ client: { equals: client } }, { status: { in: ordered } }]
   if (year !== undefined)
@@ -42,7 +42,7 @@ function whereOf(client: number, { search, year }: Asked): Where {
       { purchaseReference: { contains: search } },
       { 'lines.title': { contains: search } },
     ]
-    // Numbers are shown with blanks, and copied with them.
+    // Numbers are shown with spaces, and copied with them.
     const number = search.replaceAll(/\s/g, '')
     if (/^\d{1,9}$/.test(number)) places.push({ id: { equals: Number(number) } })
     conditions.push({ or: places })
@@ -66,7 +66,7 @@ async function yearsOf(client: number): Promise<number[]> {
 const firstDesigned = (lines: readonly { parts?: { sceneHash?: string }[] | null }[]): number | null =>
   lines.findIndex(({ parts }) => parts?.[0]?.sceneHash) + 1 || null
 
-/** The orders of the client who asks, the newest first. What is only kept, a saved cart for one, is none. */
+/** The orders of the client who asks, the newest first. A saved cart is no order. */
 export async function listOrders(actor: Actor, asked: Asked): Promise<ListedOrders> {
   if (actor.kind !== 'client' || !can(actor, 'order.list-own')) return orderFailure('unauthorised')
   const { page, pageSize } = asked

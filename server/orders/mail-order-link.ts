@@ -13,8 +13,8 @@ import { findRecord } from './find-record'
 const sameAddress = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase()
 
 /**
- * Mails the link to an order to the address that ordered it, where both are named. Whoever asks learns nothing: neither whether
- * there is such an order nor whose it is (ORDER-16), nor that the mailbox has had enough in this hour (ORDER-52).
+ * Mails the link to an order to the address that ordered it, where both are named. The answer never says whether there is such an order,
+ * whose it is (ORDER-16), or that the mailbox has had enough mails in this hour (ORDER-52).
  */
 export async function mailOrderLink(
   { order, email }: z.infer<typeof orderLinkRequest>,

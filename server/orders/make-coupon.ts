@@ -10,7 +10,7 @@ import { shopPayload } from '../ground/shop-payload'
 
 type NewCoupon = z.infer<typeof newCouponSchema>
 
-/** Makes a coupon, for staff (PRICE-17). A name that is taken and one that is the shop's own to give are refused by it. */
+/** Makes a coupon, for staff (PRICE-17). A name that is taken, or that only the shop may give, is refused. */
 export async function makeCoupon(
   actor: Actor,
   coupon: NewCoupon,

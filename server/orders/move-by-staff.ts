@@ -12,7 +12,7 @@ import { type MovedOrder, moveOrder, type OrderMove } from './move-order'
 /** A move that one of the staff asks for. */
 type StaffMove = Omit<OrderMove, 'actor' | 'data'> & { actor: Actor }
 
-/** Moves an order for one of the staff, in the caller's transaction: whoever calls it paid has seen the money. */
+/** Moves an order for one of the staff, in the caller's transaction: who calls it paid has seen the money. */
 export async function moveWithin(scope: TransactionScope, move: StaffMove): Promise<MovedOrder> {
   const moved = await moveOrder(scope, move)
   if (moved.ok && move.to === 'paid') await recordByHand(scope, move.order, move.actor)
@@ -27,13 +27,13 @@ export async function moveByStaff(move: StaffMove): Promise<MovedOrder> {
 /** A step that can be taken next. */
 export interface NextStep {
   to: OrderState
-  /** What stands in its way, and at which line; null where nothing does. */
+  /** The reason against it, and its line; null where there is none. */
   waits: { code: GuardRefusal['code']; line?: number } | null
 }
 
 /**
- * The steps that somebody may take with an order as it stands: what the table of states, his rights and the guards let
- * through. Money is given back by a refund and not by a step, unless none was asked for.
+ * The steps that somebody may take with an order now: those that the table of states, his rights and the guards allow.
+ * Money goes back by a refund and not by a step, unless the order was free.
  */
 export async function nextSteps(
   actor: Actor,

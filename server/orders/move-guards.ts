@@ -6,13 +6,13 @@ import type { TransactionScope } from '../ground/transaction'
 import { waitsForApproval, waitsForLayout } from './held-lines'
 
 /**
- * A reason for which an order stays where it is although the table of states would let it go. What it refuses with is a
- * member of `GuardRefusal`; the sentence that a clerk reads stands in cms/order-state.ts.
+ * A reason for which an order stays where it is although the table of states would let it go. Its refusal is a member
+ * of `GuardRefusal`; the sentence for the clerk is in cms/order-state.ts.
  */
 interface MoveGuard {
   /** Which moves it looks at. */
   guards(move: { from: OrderState; to: OrderState }): boolean
-  /** What stands in the way; null where nothing does. The order is held by the caller. */
+  /** The reason against it; null where there is none. The caller holds the order's lock. */
   check(scope: Pick<TransactionScope, 'tx'>, order: number): Promise<GuardRefusal | null>
 }
 
@@ -42,7 +42,7 @@ const layoutApproved: MoveGuard = {
   },
 }
 
-/** What a company's buyer has ordered goes on once its approver has said so (ORDER-48). */
+/** An order of a company's buyer goes on once its approver has agreed (ORDER-48). */
 const companyApproved: MoveGuard = {
   guards: ({ from, to }) => from === 'cart' && to !== 'cancelled',
   async check({ tx }, order) {

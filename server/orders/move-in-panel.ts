@@ -4,7 +4,7 @@ import type { OrderHooks } from '@/cms/order-state'
 import { scopeOfRequest } from '../ground/transaction'
 import { moveWithin } from './move-by-staff'
 
-/** Moves an order for whoever works in the panel, inside the transaction that Payload saves the form in. */
+/** Moves an order for a user of the panel, inside the transaction that Payload saves the form in. */
 export const moveInPanel: OrderHooks['moveOrder'] = async (req, { order, to }) => {
   const scope = await scopeOfRequest(req)
   const moved = await moveWithin(scope, { order, to, actor: actorOfUser(req.user) })

@@ -6,8 +6,8 @@ import { moveByStaff } from './move-by-staff'
 import { refusalText } from './refusal-words'
 
 /**
- * Moves several orders by the same step, one after the other, each in a transaction of its own: what cannot be moved stays
- * and is named with why, in the language of whoever asks; the others are moved all the same.
+ * Moves several orders by the same step, one after the other, each in a transaction of its own: what cannot be moved stays and is named
+ * with why, in the caller's language; the others are moved all the same.
  */
 export async function moveMany(
   actor: Actor,

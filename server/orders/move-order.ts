@@ -18,7 +18,7 @@ export type Mover = Actor | { kind: 'service'; name: string }
 export interface OrderMove {
   order: number
   to: OrderState
-  /** The state that whoever asks has seen: where it is another by now, nothing is moved and he is told whose doing that is. */
+  /** The state that the caller has seen: where it is another by now, nothing is moved and he sees who changed it. */
   seen?: OrderState
   actor: Mover
   /** What is kept with the event; never shown to the client. */
@@ -27,7 +27,7 @@ export interface OrderMove {
 
 export type MovedOrder = { ok: true; step: OrderStep } | MoveRefusal
 
-/** The order as it stands, held against every other change until the transaction ends. */
+/** The order as it is, locked against every other change until the transaction ends. */
 async function holdOrder({ tx }: TransactionScope, order: number): Promise<OrderState | null> {
   const { rows } = await tx.execute<{ status: OrderState }>(
     sql`select status from orders where id = ${order} for no key update`,
@@ -35,7 +35,7 @@ async function holdOrder({ tx }: TransactionScope, order: number): Promise<Order
   return rows[0]?.status ?? null
 }
 
-/** How an event names who made it: staff are `admin`, with whom in the event's data. */
+/** How an event names its author: staff are `admin`, with the person in the event's data. */
 export function authorOf(actor: Mover): EventAuthor {
   switch (actor.kind) {
     case 'service':
@@ -56,7 +56,7 @@ async function writeStep(scope: TransactionScope, order: number, event: StateEve
   await writeEvent(scope, order, event)
 }
 
-/** What of an order's own its followers may ask. */
+/** The facts of an order that its followers may need. */
 async function factsOf(
   { tx }: TransactionScope,
   order: number,
@@ -79,10 +79,10 @@ async function movedBy({ tx }: TransactionScope, order: number): Promise<{ by: s
 }
 
 /**
- * The one road on which an order's state changes (ORDER-17), in the caller's transaction. The order is held (`for
- * update`), so that of two moves at once the second sees what the first made of it. Then the table of states, the
- * actor's right and the guards (`move-guards.ts`) are asked; the state and its event with time and author are written,
- * and the jobs that follow (`followers.ts`) are added: all of it is there once the caller commits, or nothing.
+ * The only function that changes an order's state (ORDER-17), in the caller's transaction. The order is locked (`for
+ * update`), so that the second of two moves sees the result of the first. Then the table of states, the actor's right
+ * and the guards (`move-guards.ts`) are asked; the state and its event with time and author are written, and the jobs
+ * that follow (`followers.ts`) are added: all of it is there once the caller commits, or nothing.
  *
  * Refuses as a value: `not_found`; `forbidden` (somebody who may not; a service always may); `state_not_reachable` with
  * `{ from, allowed }`, which is also the answer to a payment that is reported twice; `order_moved` where it is no longer as it

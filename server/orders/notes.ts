@@ -34,7 +34,7 @@ export async function writeNote(
   return { ok: true, note }
 }
 
-/** Takes a note back: its author alone may, and to everybody else there is none to take back. */
+/** Takes a note back: only its author may; for everybody else the answer is `not_found`. */
 export async function deleteNote(
   actor: Actor,
   { order, note }: { order: number; note: number },

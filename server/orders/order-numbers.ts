@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 type Pool = Payload['db']['pool']
 
-/** How many numbers are asked for at once: those that a process has left when it ends are given to none. */
+/** How many numbers are fetched at once: numbers that a process has left at its end are never used. */
 const together = 32
 
 interface Supply {
@@ -25,7 +25,7 @@ async function ask(pool: Pool, supply: Supply): Promise<void> {
   supply.free.push(...rows.map(({ id }) => id))
 }
 
-/** The number of a new order (docs/decisions/order-numbers.md). Numbers of orders that fail are given to none. */
+/** The number of a new order (docs/decisions/order-numbers.md). Numbers of failed orders are never used. */
 export async function takeOrderNumber({ db: { pool } }: Payload): Promise<number> {
   const supply = supplies.get(pool) ?? { free: [] }
   supplies.set(pool, supply)

@@ -28,9 +28,9 @@ export interface RecordInput {
   catalogue: Catalogue
   priceList: PriceList
   costs: CostList
-  /** What is known of the buyer's VAT number; null where he named none. */
+  /** What is known about the buyer's VAT number; null where he named none. */
   vatCheck: VatCheck | null
-  /** Where the parcel is fetched; null where it is brought. */
+  /** The relay point where the parcel is fetched; null where it is delivered. */
   point: RelayPoint | null
   authNonce: string
   idempotencyKey: string
@@ -50,7 +50,7 @@ async function describer(locale: SiteLocale, catalogue: Catalogue) {
   const t = await factsTranslator(locale)
   const language: Language = languageOf(locale)
   return ({ item, kind }: ProvenItem) => ({
-    // What is sold by word alone has its word for a title.
+    // A line without a product of the catalogue has its text as title.
     title: kind.title(item, catalogue, language) ?? item.description,
     description: factsOf(item, catalogue, language)
       .map(({ code, params }) => t(code, params as never))
@@ -58,7 +58,7 @@ async function describer(locale: SiteLocale, catalogue: Catalogue) {
   })
 }
 
-/** Parts that are the same product as one entry: what they are worth is added up. */
+/** Parts of the same product become one entry: their values are added up. */
 function joinAlike(parts: readonly Contained[]): Contained[] {
   const joined = new Map<string, Contained>()
   for (const part of parts) {

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/doors/site/seo'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 import { signOrder } from './order-auth'
 
-/** An order as far as an address needs it. */
+/** The facts of an order that an address needs. */
 interface Addressed {
   id: number
   authNonce?: string | null | undefined

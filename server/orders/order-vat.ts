@@ -11,8 +11,8 @@ import { checkVatNumber, isCheckable, keptVerdict, unverified } from '../people/
 import { vatEvidenceOf } from '../people/vat/vat-evidence'
 
 /**
- * What is known of the VAT number that an order names; null for who names none. Its register is waited for only where
- * the answer decides the price; else a job asks it, and the order keeps what comes.
+ * What is known about an order's VAT number; null where it names none. The shop waits for the register only where the
+ * answer decides the price; else a job asks it, and the order keeps the answer.
  */
 export async function vatCheckOf(
   actor: Actor,
@@ -26,13 +26,13 @@ export async function vatCheckOf(
   return (await keptVerdict(number)) ?? unverified(number, new Date())
 }
 
-/** Whether a job is to ask for what an order did not learn. */
+/** Whether a job must ask for a missing answer. */
 export const isAskedLater = async (check: VatCheck | null): Promise<boolean> =>
   check?.status === 'unverified' && (await isCheckable(check.number))
 
 /**
- * Asks for the number of an order that was placed while it could not be checked, and keeps the answer with the order. The
- * order's VAT stays as it was (DELIVERY-17): what follows is a clerk's to decide. Throws while there is no answer, to be tried again.
+ * Asks for the number of an order that was placed while it could not be checked, and keeps the answer with the order. The order's VAT stays
+ * as it was (DELIVERY-17): a clerk decides what follows. Throws while there is no answer, to be tried again.
  */
 export async function learnVatOfOrder(payload: Payload, order: number): Promise<string | undefined> {
   const db = payload.db.drizzle

@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** The file of a shopper's own picture, as the workshop fetches it. */
 export interface OriginalFile {
   hash: string
-  /** What its owner calls it; empty where he does not. */
+  /** Its owner's name for it; may be empty. */
   name: string
   /** Its kind, as it is known by its content: `png`, `svg`, `pdf` … */
   kind: string
@@ -14,7 +14,7 @@ export interface OriginalFile {
   page?: number
 }
 
-/** As much of a stored design as names files; what is no design has none. */
+/** The part of a stored design that names files; a value that is no design has none. */
 const namedFiles = z.object({
   elements: z.array(
     z
@@ -33,7 +33,7 @@ interface Row {
   kind: string
 }
 
-/** Tells the files of a stored design that an order holds and that are still there, each once. */
+/** Lists the files of a stored design that an order holds and that are still there, each once. */
 export async function heldOriginals(
   payload: Payload,
   order: number,

@@ -7,8 +7,8 @@ import { readCatalogue } from '../catalogue/content/documents'
 import { shopPayload } from '../ground/shop-payload'
 
 /**
- * What stands for orders in which nothing is designed, by their numbers. Read apart from the list: what a line holds
- * beside its title may be a whole design, and these have none.
+ * Pictures of orders without designs, by their numbers. Read apart from the list, because the content of other lines
+ * may be a whole design.
  */
 export async function picturesOf(orders: readonly number[]): Promise<Map<number, PictureSpec | null>> {
   if (orders.length === 0) return new Map()

@@ -41,7 +41,7 @@ export type PlacedOrder =
   | { ok: true; id: number; auth: string; created: boolean; waits: boolean }
   | OrderFailure
 
-/** Schemas are dear to make and cheap to use: one for all orders of a kind until the countries change. */
+/** Schemas are slow to make and fast to use: one for all orders of a kind until the countries change. */
 const payloadSchema = (isAdmin: boolean) =>
   remember(`order-payload-schema/${isAdmin}`, async () =>
     orderPayloadSchema((await getContent().catalogue()).countries, { isAdmin }),
@@ -56,7 +56,7 @@ function hashBody(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, sorted)).digest('hex')
 }
 
-/** Whether the method that was chosen may be: the registry knows for whom each is. */
+/** Whether the chosen method is allowed: the registry knows who may use each. */
 async function isPaymentOffered(actor: Actor, { method, delivery, client }: OrderPayload): Promise<boolean> {
   const asked = await paymentCaseOf(actor, delivery.country, client)
   return findPayment(method)?.offeredTo(asked) ?? false
@@ -77,7 +77,7 @@ async function checkAgreement(
   return orderFailure('price_changed', { totals: price.totals, lines, vat: price.vat })
 }
 
-/** What a body is refused as: by name where all that is wrong is the address, or the consent. */
+/** The code by which a body is refused: one of its own where only the address, or only the consent, is wrong. */
 function refusalOf(issues: z.ZodError['issues']): OrderFailure['code'] {
   const isAddress = ({ path, message }: (typeof issues)[number]) =>
     (path[0] === 'delivery' || path[0] === 'billing') && path.length > 1 && isValidatorCode(message)
@@ -122,7 +122,7 @@ async function verifyAndPrice(actor: Actor, sent: OrderPayload, owner: string | 
   return { ok: true as const, order, catalogue, priceList, items: proven.items, price, vatCheck, point }
 }
 
-/** Why an order cannot be confirmed to the mailbox that it names: that has had enough in this hour (ORDER-52). */
+/** Why an order cannot be confirmed to the mailbox that it names: it has had enough mails in this hour (ORDER-52). */
 const refuseMail = async (
   actor: Actor,
   { client }: OrderPayload,
@@ -145,8 +145,8 @@ const clientIdOf = (body: unknown): number | null => {
 }
 
 /**
- * Who orders: one of the staff who names a client orders in his place (ORDER-14). Where a page that was opened in a client's
- * place still names him, and who sends it acts for nobody or for another by now, nothing is ordered.
+ * Who orders: one of the staff who names a client orders in his place (ORDER-14). A page that was opened in a client's place names him:
+ * where its sender acts for nobody or for another by now, nothing is ordered.
  */
 async function ordererOf(actor: Actor, body: unknown): Promise<Actor | OrderFailure> {
   const client = clientIdOf(body)
@@ -156,8 +156,8 @@ async function ordererOf(actor: Actor, body: unknown): Promise<Actor | OrderFail
 }
 
 /**
- * What of an order's record follows from who placed it. In a client's place, what staff left out of his contact is
- * what his account says: the confirmation goes to him.
+ * The parts of an order's record that depend on who placed it. In a client's place, contact data that staff left out
+ * come from his account: the confirmation goes to him.
  */
 async function ownership(actor: Actor, { client }: OrderPayload, now: Date) {
   if (actor.kind === 'client') return { client: actor.account.id }
@@ -174,14 +174,14 @@ async function ownership(actor: Actor, { client }: OrderPayload, now: Date) {
   }
 }
 
-/** What is out of stock, with the line that wants it: a part of a pack has none of its own. */
+/** What is out of stock, with the line that needs it: a part of a pack has no line of its own. */
 function namingItem(failure: OrderFailure, { items }: OrderPayload): OrderFailure {
   const { slug } = (failure.details ?? {}) as { slug?: unknown }
   const item = failure.code === 'out_of_stock' && items.find(line => line.slug === slug)
   return item ? orderFailure(failure.code, { item: item.id, ...(failure.details as object) }) : failure
 }
 
-/** What asks the approver, in the order's own transaction; nothing where nobody is asked. */
+/** Asks the approver, in the order's own transaction; does nothing where none is needed. */
 function waitingFor(
   asked: ForCompany | null,
   data: StoreInput['data'],
@@ -207,7 +207,7 @@ const placedOf = (stored: Stored): PlacedOrder =>
 
 /**
  * Places an order: parses, verifies every item and design, prices it again, compares with the total the shopper saw,
- * and stores it once, whatever is sent twice (ORDER-8, ORDER-9). Resolves after the commit; the confirmation is
+ * and stores it once, also where it is sent twice (ORDER-8, ORDER-9). Resolves after the commit; the confirmation is
  * sent after that and tried again until it is gone.
  */
 export async function placeOrder(
@@ -228,7 +228,7 @@ export async function placeOrder(
   const verified = await verifyAndPrice(actor, order, owner)
   const checked = verified.ok ? ((await refuseMail(actor, order, sender)) ?? verified) : verified
   if (!checked.ok) {
-    // What was ordered before stays ordered, whatever has become of prices and products meanwhile.
+    // An earlier order under this key stays valid, also where prices and products have changed meanwhile.
     const before = await lookBefore(payload, idempotency)
     return before ? placedOf(before) : checked
   }

@@ -29,8 +29,8 @@ const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailur
 }
 
 /**
- * The coupons that an actor orders with. Session discounts are not named but follow from who he is, and staff have all
- * discounts cleaned (ORDER-4): such names are left out.
+ * The coupons that an actor orders with. Session discounts are not named but depend on the actor, and staff get no
+ * discounts (ORDER-4): such names are left out.
  */
 export const couponsOf = (actor: Actor, { discounts }: Pick<OrderPayload, 'discounts'>): string[] =>
   can(actor, 'discount.use') ? discounts.filter(coupon => !sessionDiscountOf(coupon.toUpperCase())) : []
@@ -49,7 +49,7 @@ async function readCoupons(
   return { ok: true, coupons }
 }
 
-/** The server's own price of an order; what the browser sent plays no part in it. */
+/** The server's own price of an order; the browser's price is not used. */
 export async function pricePayload(
   actor: Actor,
   order: OrderPayload,

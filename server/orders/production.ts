@@ -14,7 +14,7 @@ import { findRecord } from './find-record'
 import { ownerOf } from './read-order'
 import { sentOf } from './sent-of'
 
-/** A part of a line as it is stored, as far as its making is concerned. */
+/** The fields of a stored part that production needs. */
 export interface StoredPart {
   slug: string
   sceneHash: string
@@ -29,7 +29,7 @@ interface ApprovedPart {
   paper: string
 }
 
-/** Which part of which order; line and part are counted from 1. */
+/** A part of an order; line and part are counted from 1. */
 export interface PartPlace {
   order: number
   line: number
@@ -46,8 +46,7 @@ function fileName({ order, line, part }: PartPlace, { slug }: StoredPart, parts:
 }
 
 /**
- * What a part was ordered as, out of the scenes that were found; `null` where the order is older than the scenes that are
- * kept. Nothing else is ever given in its place.
+ * The approved scene of a part, from the scenes that were found; `null` where the order is older than stored scenes. There is no fallback.
  */
 export function approvedPart(
   { sceneHash, ink, paper }: StoredPart,
@@ -64,13 +63,13 @@ export const scenesOfParts = (payload: Payload, parts: readonly StoredPart[]) =>
     parts.map(({ sceneHash }) => sceneHash),
   )
 
-/** A line as far as it may wait for the workshop, or for the buyer's approval of what the workshop made. */
+/** The facts of a line by which it waits for the workshop, or for the buyer's approval of the workshop's design. */
 interface WaitingLine {
   content?: unknown
   parts?: { laidOutAt?: string | null; approvedAt?: string | null }[] | null
 }
 
-/** The first line of which nothing can be made yet, and why (ORDER-24); null where there is none. */
+/** The first line that cannot be made yet, and why (ORDER-24); null where there is none. */
 function firstWaiting(lines: readonly WaitingLine[]): GuardRefusal | null {
   for (const [index, { content, parts }] of lines.entries()) {
     const details = { line: index + 1 }
@@ -112,7 +111,7 @@ async function readParts(
 
 type MadeFile = { ok: true } & ExportedFile
 
-/** What of each part lies in the workshop's folder. */
+/** The files of each part for the workshop's folder. */
 const archived = ['production.pdf', 'production.svg'] as const satisfies ProductionFile[]
 
 /** A file of an approved part, made of what is kept of it. */
@@ -129,10 +128,7 @@ async function partFile(place: PartPlace, file: ProductionFile): Promise<MadeFil
   return made ? { ok: true, ...made } : orderFailure('scene_damaged', { hash })
 }
 
-/**
- * A file of a part, made from the scene that was kept with the order: neither the catalogue nor the text engine of today
- * has a say in it.
- */
+/** A file of a part, made from the scene that was kept with the order: today's catalogue and text engine do not change it. */
 export async function readProductionFile(
   actor: Actor,
   { file, ...place }: PartPlace & { file: ProductionFile },
@@ -166,9 +162,9 @@ const refusePart = (code: 'scene_not_kept' | 'scene_damaged', part: NamedPart | 
   orderFailure(code, { line: part?.place.line, part: part?.place.part, hash: part?.stored.sceneHash })
 
 /**
- * Every production file of an order as one ZIP, e.g. `order-12.zip` with `order-12-line-1-printy-4913.pdf`. Refused as
- * a whole, by the line, where one of them may not be made, or not yet: a folder that lacks a plate is not noticed before the
- * parcel is packed. `not_found` where there is nothing to make.
+ * Every production file of an order as one ZIP, e.g. `order-12.zip` with `order-12-line-1-printy-4913.pdf`. Refused as a whole, by the
+ * line, where one of them may not be made, or not yet: nobody would notice a missing plate before the parcel is packed. `not_found` where
+ * there is nothing to make.
  */
 export async function readProductionArchive(
   actor: Actor,

@@ -15,7 +15,7 @@ export interface ProvenPart extends DesignedPart {
 
 export type ProvenItem = VerifiedItem<ProvenPart>
 
-/** The bound of an order that its designs pass together. */
+/** The limit of an order that its designs exceed together. */
 function orderExcess(items: readonly VerifiedItem[], catalogue: Catalogue): Excess | null {
   const weights = items
     .flatMap(({ made }) => made)
@@ -39,8 +39,8 @@ function refusalOf(made: Extract<MadeProof, { ok: false }>, subject: object): Or
 }
 
 /**
- * Compiles and checks every design of an order, or says which cannot be engraved. The order's whole work is bounded
- * before any of it begins, and its designs are drawn one after the other: no order keeps every thread to itself.
+ * Compiles and checks every design of an order, or says which cannot be engraved. The order's whole work is checked
+ * against the limit before it begins, and its designs are drawn one after the other: no order takes every thread.
  */
 export async function proveItems(
   items: readonly VerifiedItem[],

@@ -26,7 +26,7 @@ const refusals = {
   'used-up': 'discount_exhausted',
 } as const satisfies Record<CouponState, OrderFailure['code'] | null>
 
-/** A coupon's terms as carts and orders reckon with them. */
+/** A coupon's terms as carts and orders calculate with them. */
 export function couponOf(doc: DiscountDoc): Discount {
   const { coupon, type, value, uses, minimum, kinds, countries, products } = doc
   return {
@@ -41,7 +41,7 @@ export function couponOf(doc: DiscountDoc): Discount {
   }
 }
 
-/** A discount by its name, in whatever letters. An unknown, outdated or exhausted coupon is refused by it. */
+/** A discount by its name, in upper or lower case. An unknown, outdated or exhausted coupon is refused by name. */
 export async function readCoupon(actor: Actor, { coupon }: { coupon: string }): Promise<ReadCoupon> {
   if (isSystemName(coupon)) return readSessionDiscount(actor, coupon.toUpperCase())
   if (!can(actor, 'discount.read-coupon')) return orderFailure('forbidden')

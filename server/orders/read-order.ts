@@ -60,7 +60,7 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
   })
 }
 
-/** The changes of an order's state; what else happened to it is the shop's own affair. */
+/** The changes of an order's state; all other events are internal. */
 const stateEvents = ({ events }: OrderRecord) => (events ?? []).filter(({ type }) => type === 'state')
 
 /** A line's item of the cart as it was made; lines from before items were kept have none. */
@@ -70,14 +70,14 @@ const itemOf = (
 ): unknown => {
   if (!content) return content
   const { costPrice, ...item } = itemAsMade(content as unknown as CartItem, parts ?? [])
-  // What staff noted as the cost of a line by word is theirs alone.
+  // Only staff see the cost that they noted for a line by word.
   return withCosts && costPrice !== undefined ? { ...item, costPrice } : item
 }
 
-/** A record as the contract has it; the cost is not for everyone. Its parcels are read beside it. */
+/** A record in the contract's form; not everyone sees the cost. Its parcels are read beside it. */
 export function toOrder(record: OrderRecord, withCosts: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
-  // What waits for its company's approver is an order in all but its state.
+  // An order that waits for its company's approver has the state `cart`, but is an order.
   const draft = isDraft(record.status) && !record.company
   const shipment = record.shipment as { method?: string; price?: Money; point?: unknown } | null
   const events = stateEvents(record).map(({ at, from, to, actor }) => ({
@@ -129,14 +129,14 @@ const shipmentNameSchema = z.object({ name: localisedSchema })
 export const shippingNameOf = ({ shipment }: OrderRecord): Localised | null =>
   shipmentNameSchema.safeParse(shipment).data?.name ?? null
 
-/** Whose an order is, as far as rights ask. */
+/** The owner of an order, for rights. */
 export const ownerOf = ({ id, client, company }: OrderRecord): Subject => ({
   order: id,
   client: typeof client === 'object' ? (client?.id ?? null) : (client ?? null),
   company: typeof company === 'object' ? (company?.id ?? null) : (company ?? null),
 })
 
-/** How an order is paid, as long as its payment is waited for: in the reader's language, else in its own. */
+/** How an order is paid, while the shop waits for its payment: in the reader's language, else in the order's. */
 async function paymentOf({ id, status, method, totals, locale: own }: Order, reader: SiteLocale | undefined) {
   const locale = reader ?? own
   if (status !== 'awaiting-payment' || !totals || !isLocale(locale)) return null
@@ -147,7 +147,7 @@ async function paymentOf({ id, status, method, totals, locale: own }: Order, rea
 export const documentUrl = (order: number, number: string): string =>
   `/api/orders/${order}/documents/${number}.pdf`
 
-/** Where the order's documents are read, by whoever may read the order. */
+/** Links to the order's documents, for everyone who may read the order. */
 async function documentLinks(id: number): Promise<Pick<Order, 'invoice' | 'creditNotes'>> {
   const documents = await documentsOf(await shopPayload(), id)
   const link = ({ number }: StoredInvoice) => ({ number, url: documentUrl(id, number) })
@@ -156,7 +156,7 @@ async function documentLinks(id: number): Promise<Pick<Order, 'invoice' | 'credi
   return { invoice: invoice ? link(invoice) : null, creditNotes }
 }
 
-/** An order for those who may read it. For everybody else it does not exist: they cannot find out which ids are taken. */
+/** An order for those who may read it. For everybody else it does not exist: they cannot find out which ids exist. */
 export async function readOrder(
   actor: Actor,
   { id, locale }: { id: number; locale?: SiteLocale | undefined },

@@ -4,7 +4,7 @@ import { type WithdrawalRequest, withdrawalData } from '@/lib/orders/order/withd
 import { shopClock } from '@/lib/people/company/hours'
 import type { OrderRecord } from './find-record'
 
-/** The withdrawals of an order with the moment of each, the first first. */
+/** The withdrawals of an order with the moment of each, the oldest first. */
 export const withdrawalsOf = ({
   events,
 }: Pick<OrderRecord, 'events'>): (WithdrawalRequest & { at: string })[] =>
@@ -23,7 +23,7 @@ export const withdrawnOf = (record: Pick<OrderRecord, 'events'>, line: string): 
 export const lineKey = (line: NonNullable<OrderRecord['lines']>[number]): string =>
   (line.content as { id?: string } | null)?.id ?? String(line.id)
 
-/** The withdrawal of a moment, in words. Throws where there is none. */
+/** The withdrawal of a moment, as texts. Throws where there is none. */
 export function readWithdrawal(record: OrderRecord, at: string, locale: SiteLocale) {
   const found = withdrawalsOf(record).find(one => Date.parse(one.at) === Date.parse(at))
   if (!found) throw new Error(`order ${record.id} has no withdrawal of ${at}`)

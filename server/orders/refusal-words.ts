@@ -6,7 +6,7 @@ import { loadMessages } from '@/lib/ground/site/messages'
 import { orderStates } from '@/lib/orders/order/states'
 import type { OrderFailure } from '../ground/order-failure'
 
-/** Refusals that a clerk reads in his own words; every other one is told as something that did not work. */
+/** Refusals that a clerk reads in his own words; for every other one he reads that it did not work. */
 const told = [
   'forbidden',
   'order_moved',
@@ -69,7 +69,7 @@ const told = [
   'erasure_unconfirmed',
 ] as const
 
-/** Figures that a sentence may name; what a refusal does not say is not named by its sentence. */
+/** Figures that a sentence may name; each refusal has only the figures of its own sentence. */
 interface Named {
   now?: string
   by?: string

@@ -12,9 +12,9 @@ import { ownerOf, toOrder } from './read-order'
 import { writeEvent } from './write-event'
 
 /**
- * Notes that somebody gives lines of his order back (ORDER-19), and tells him and the shop by mail. The order is held, so that of two
- * who ask at once the second sees what the first has given back. Refuses with `withdrawal_closed` after the days, and
- * `not_returnable` for a line that has no such right or not so many pieces left.
+ * Notes that somebody returns lines of his order (ORDER-19), and mails him and the shop. The order is locked, so that the second of two
+ * requests sees what the first has returned. Refuses with `withdrawal_closed` after the days, and `not_returnable` for a line that has no
+ * such right or not so many pieces left.
  */
 export async function requestWithdrawal(
   actor: Actor,

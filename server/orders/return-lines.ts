@@ -9,9 +9,8 @@ import { findRecord } from './find-record'
 import { lineKey } from './read-withdrawal'
 
 /**
- * Gives back what refunded pieces of lines took off the shelf, as long as nothing was made of their order (ORDER-25), or takes it again
- * where the refund came to nothing (`returned` false), whatever was made of the order meanwhile. In the caller's transaction, which
- * holds the order.
+ * Gives back what refunded pieces of lines took off the shelf, as long as nothing of their order was made (ORDER-25), or takes it again
+ * where the refund failed (`returned` false), also where the order was made meanwhile. In the caller's transaction, which locks the order.
  */
 export async function returnLines(
   scope: TransactionScope,

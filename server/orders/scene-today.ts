@@ -3,7 +3,7 @@ import { type PlateCatalogue, plateOf } from '@/lib/design/scene/plate'
 import type { PackedScene } from '@/server/design/scene/packed'
 import { runTask } from '@/server/ground/work/pool'
 
-/** What today's catalogue, engine and fonts make of the design that was frozen with an order. */
+/** The scene that today's catalogue, engine and fonts make from the design that was frozen with an order. */
 export type SceneToday =
   | (PackedScene & { ok: true; ink: string; paper: string })
   | { ok: false; code: 'invalid_design' | 'unknown_product' }

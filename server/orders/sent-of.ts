@@ -4,11 +4,11 @@ import { fieldsOf, textOf } from '@/lib/product/kinds/content'
 
 const contentOf = (stored: unknown) => fieldsOf(fieldsOf(stored)?.content)
 
-/** What was sent along with a line, out of the item of the cart that its record keeps; `null` where it has a design, or needs none. */
+/** The files that were sent along with a line, from the cart's item in its record; `null` where it has a design, or needs none. */
 export function sentOf(stored: unknown): ImportDesign | null {
   const content = contentOf(stored)
   return content && sentAlong({ content })
 }
 
-/** What the customer said of a line, out of the same; empty where he said nothing. */
+/** The customer's comment on a line, from the same item; may be empty. */
 export const commentOf = (stored: unknown): string => textOf(contentOf(stored)?.comment)

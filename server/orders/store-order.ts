@@ -15,7 +15,7 @@ import { takeOrderNumber } from './order-numbers'
 import { columnsOf, writeOrder } from './write-order'
 import { writeTogether } from './write-together'
 
-/** What came of storing: a new order, or the one that the same request made before. */
+/** The result of storing: a new order, or the one that the same request made before. */
 export type Stored = { ok: true; id: number; nonce: string; created: boolean; waits: boolean } | OrderFailure
 
 export interface StoreInput {
@@ -23,15 +23,15 @@ export interface StoreInput {
   bodyHash: string
   data: RequiredDataFromCollectionSlug<'orders'>
   coupons: readonly string[]
-  /** What it takes off the shelf, as far as that is counted. */
+  /** The counted stock that it takes. */
   stocked: readonly Stocked[]
-  /** What its lines are made of. */
+  /** The scenes of its lines. */
   scenes: readonly PackedScene[]
   /** The files of the own pictures in its designs, and those that are sent along. */
   pictures: readonly string[]
-  /** A job is to ask for its VAT number. */
+  /** Whether a job must check its VAT number. */
   asksVat: boolean
-  /** What else happens in its transaction, and with it: what it refuses is not ordered. */
+  /** What else happens in its transaction: where it refuses, nothing is ordered. */
   alongside?: (scope: TransactionScope, order: number) => Promise<OrderFailure | null>
 }
 
@@ -62,8 +62,8 @@ export async function lookBefore(
 type Numbered = StoreInput & { id: number; jobs: readonly JobRequest[] }
 
 /**
- * Everything by itself in one statement, where nobody else has a say in what is written. False where its key was taken
- * before, or a clerk counts what is ordered.
+ * Writes everything in one statement, where no shared rows are involved. False where its key was taken before, or an
+ * ordered thing is counted.
  */
 async function storeAlone(payload: Payload, input: Numbered): Promise<boolean> {
   const uncounted = input.stocked.map(({ slug }) => slug)
@@ -84,9 +84,9 @@ const creditOfOrder = ({ method }: StoreInput['data']) => {
   return found?.kind === 'credit' ? found : undefined
 }
 
-/** What is bought on account is owed from now on; what comes to nothing is paid. */
+/** A purchase on account is a debt from now on; an order with a total of zero is paid. */
 async function owe(scope: TransactionScope, { id, data }: Numbered, client: number | null) {
-  // What waits for its company's approver is neither owed nor paid yet.
+  // An order that waits for its company's approver is neither owed nor paid yet.
   if (data.status === 'cart') return null
   const { totalMinor: minor, currency } = data
   if (minor === 0) {
@@ -98,7 +98,7 @@ async function owe(scope: TransactionScope, { id, data }: Numbered, client: numb
   return buyOnAccount(scope, { order: id, client, minor, currency, method })
 }
 
-/** What is shared with others comes after the order's own rows: they are held for the shortest time. */
+/** Shared rows come after the order's own rows, so that they are locked for the shortest time. */
 async function takeShared(scope: TransactionScope, input: Numbered): Promise<void> {
   const { id, data, coupons, stocked, pictures, alongside } = input
   await holdPictures(scope, pictures, `order:${id}`)
@@ -128,9 +128,8 @@ async function storeTogether(payload: Payload, input: Numbered): Promise<boolean
 }
 
 /**
- * Stores an order with all that belongs to it: its key, its scenes, the jobs that follow, its coupons' uses, its pieces of
- * what is counted, what it holds of own pictures (ORDER-9). Nothing is there before PostgreSQL has committed all of it,
- * and it is acknowledged only afterwards.
+ * Stores an order with all that belongs to it: its key, its scenes, the jobs that follow, its coupons' uses, its counted stock, its holds
+ * of own pictures (ORDER-9). It is acknowledged only after PostgreSQL has committed all of it.
  */
 export async function storeOrder(payload: Payload, input: StoreInput): Promise<Stored> {
   const id = await takeOrderNumber(payload)

@@ -18,23 +18,23 @@ export interface DesignedPart {
   design: Design
 }
 
-/** An item that can be bought: what it costs is asked of `priceable`, what is engraved is every design of `made`. */
+/** An item that can be bought: `priceable` gives its price, `made` holds every design to engrave. */
 export interface VerifiedItem<Part extends DesignedPart = DesignedPart> {
   item: CartItem
   kind: ProductKind
   priceable: PriceableItem
-  /** Nothing for what is not designed, one for a stamp or a sign, one for each personalised part of a pack. */
+  /** None for a product without a design, one for a stamp or a sign, one for each personalised part of a pack. */
   made: readonly Part[]
 }
 
 type Result<Value> = { ok: true; value: Value } | OrderFailure
 
-/** A formula that is ordered as it is has the words of its template, in one language or another. */
+/** A formula that is ordered as it is must have its template's text in one of the languages. */
 async function isFormula(design: Design, slug: string): Promise<boolean> {
   return (await readFormula(slug)).some(formula => saysTheSame(design, formula))
 }
 
-/** One design that was read: it parses, and a formula's says what the formula says. */
+/** Checks one design: it parses, and that of a formula has the formula's text. */
 async function judgeDesign(
   { slug, formula }: MadeOf,
   parsed: ParsedDesign,
@@ -50,7 +50,7 @@ async function judgeDesign(
 
 type Sold = Omit<VerifiedItem, 'made'> & { designs: readonly MadeOf[] }
 
-/** Holds one item against the catalogue: it exists, is sold, and can be made as configured. */
+/** Checks one item by the catalogue: it exists, is sold, and can be made as configured. */
 function verifyItem(item: CartItem, catalogue: Catalogue): Result<Sold> {
   const kind = kindOf(item)
   const subject = { item: item.id, slug: item.slug }
@@ -62,7 +62,7 @@ function verifyItem(item: CartItem, catalogue: Catalogue): Result<Sold> {
   return { ok: true, value: { item, kind, priceable, designs: kind.made(item, catalogue) } }
 }
 
-/** The designs of one item, read; `parsed` is what became of them, in their order. */
+/** The designs of one item, checked; `parsed` has the results of parsing, in their order. */
 async function verifyDesigns(
   { designs, ...sold }: Sold,
   parsed: readonly (ParsedDesign | undefined)[],
@@ -79,8 +79,8 @@ async function verifyDesigns(
 }
 
 /**
- * All items verified, or the first that cannot be ordered: each is sold as configured, and each of its designs parses and
- * belongs to it. Whether the designs can be engraved is for prove-items.ts to say.
+ * All items verified, or the first that cannot be ordered: each is sold as configured, and each of its designs parses and belongs to it.
+ * prove-items.ts checks whether the designs can be engraved.
  */
 export async function verifyItems(
   items: readonly CartItem[],

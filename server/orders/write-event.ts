@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { OrderState } from '@/lib/orders/order/states'
 import type { TransactionScope } from '../ground/transaction'
 
-/** Something that happened to an order. A change of state says from where to where; anything else says it in its data. */
+/** An event of an order. A change of state has both states; every other event has its facts in `data`. */
 export interface OrderEvent {
   type: 'state' | 'payment' | 'refund' | 'invoice' | 'withdrawal' | 'layout' | 'shipment' | 'claim'
   /** `admin`, `client`, a service or a job by its name. */
@@ -16,7 +16,7 @@ export interface OrderEvent {
   data?: Record<string, unknown>
 }
 
-/** Who made an event, as it is kept with it. */
+/** The author of an event, as it is stored. */
 export type EventAuthor = Pick<OrderEvent, 'actor' | 'data'>
 
 /** Adds an event to an order's history, in the caller's transaction. The order is held by the caller, so that its events are in order. */

@@ -23,7 +23,7 @@ type Row = Record<string, unknown>
 /** The tables that Payload keeps an order in, as `rowsOf` gives their rows. */
 const tables = ['orders', 'orders_lines', 'orders_lines_parts', 'orders_events'] as const
 
-/** The column of a field, as Payload has it: that of a relation is not called as the field is. */
+/** The column of a field, as Payload has it: the column of a relation has another name than the field. */
 type ColumnOf = (table: string, field: string) => string
 
 export const columnsOf =
@@ -34,7 +34,7 @@ export const columnsOf =
     return name
   }
 
-/** A record's fields as columns: those that it does not say are left to the table. */
+/** A record's fields as columns: the table's defaults fill the others. */
 const rowOf = (table: string, fields: object, columnOf: ColumnOf): Row =>
   Object.fromEntries(
     Object.entries(fields)
@@ -76,14 +76,14 @@ export function layOut(order: OrderRows, columnOf: ColumnOf): LaidOrder {
 
 const columnsIn = (rows: readonly Row[]): string[] => [...new Set(rows.flatMap(row => Object.keys(row)))]
 
-/** The values of a statement, each given the place of its parameter as it comes. */
+/** The values of a statement: each gets the next parameter number. */
 function parameters() {
   const values: unknown[] = []
   return { values, place: (value: unknown) => `$${values.push(value)}` }
 }
 type Parameters = ReturnType<typeof parameters>
 
-/** Which rows of a table are of an order that is new: the order's by its number, those of a list by what they hang on. */
+/** The condition for rows of a new order: the order's own row by its number, rows of a list by their parent. */
 const ofNew: Record<(typeof tables)[number], string> = {
   orders: 'id in (select id from new)',
   orders_lines: '_parent_id in (select id from new)',
@@ -102,8 +102,8 @@ function insertionOf(table: (typeof tables)[number], rows: readonly Row[], { pla
 }
 
 /**
- * Each scene once, in the order of their hashes, so that two statements with the same scenes cannot lock each other. Their
- * bytes are one parameter, which each is cut from.
+ * Each scene once, in the order of their hashes, so that two statements with the same scenes cannot lock each other. Their bytes are one
+ * parameter, from which each scene is cut.
  */
 function insertionOfScenes(orders: readonly LaidOrder[], { place }: Parameters): string {
   const packed: Uint8Array[] = []
@@ -125,10 +125,10 @@ function insertionOfScenes(orders: readonly LaidOrder[], { place }: Parameters):
 }
 
 /**
- * Orders of one shape as one statement: PostgreSQL commits all of it or nothing, after one way there and back. All rows of an
- * order depend on its key: where it was taken before, or what must not be counted is, nothing of this order is written and
- * it does not come back. A request with the same key at the same moment waits in it for the other's commit; keys are taken
- * in their order, so that two statements with the same ones cannot lock each other.
+ * Orders of one shape as one statement: PostgreSQL commits all of it or nothing, in one round trip. All rows of an order depend on its key:
+ * where it was taken before, or a thing that must not be counted is counted, nothing of this order is written and its number is not
+ * returned. A request with the same key at the same moment waits in it for the other's commit; keys are taken in their order, so that two
+ * statements with the same ones cannot lock each other.
  */
 async function statementOf(orders: readonly LaidOrder[]): Promise<{ text: string; values: unknown[] }> {
   const all = parameters()
@@ -140,7 +140,7 @@ async function statementOf(orders: readonly LaidOrder[]): Promise<{ text: string
     uncounted,
   }))
   const parts = [
-    // Of two with one key in one statement the first number has it.
+    // Where one statement has the same key twice, the first number gets it.
     `given as (select distinct on (key) * from json_to_recordset(${place(JSON.stringify(given))}::json)
       as given (id int, key varchar, "bodyHash" varchar, uncounted varchar[]) order by key, id)`,
     `key as (insert into idempotency_keys (key, body_hash) select key, "bodyHash" from given
@@ -163,15 +163,15 @@ async function statementOf(orders: readonly LaidOrder[]): Promise<{ text: string
   return { text, values }
 }
 
-/** Runs a statement, in a transaction or by itself; `name` is the same for the same text, for a connection to prepare it once. */
+/** Runs a statement, in a transaction or by itself; `name` is the same for the same text, so that a connection prepares it once. */
 export type Run = (name: string, text: string, values: unknown[]) => Promise<{ rows: Row[] }>
 
-/** The name of a statement: orders differ in which columns and tables they have at all. */
+/** The name of a statement: orders differ in the columns and tables that they use. */
 const nameOf = (text: string) => `write-order-${createHash('sha1').update(text).digest('base64url')}`
 
 /**
  * Writes orders of one shape with their keys, their scenes and the jobs that follow, all in one statement.
- * @returns the numbers of those that were written: not of one whose key was taken before, or with what must not be counted
+ * @returns the numbers of the written orders: without those whose key was taken before, or with a counted thing
  */
 export async function writeOrders(run: Run, orders: readonly LaidOrder[]): Promise<Set<number>> {
   const { text, values } = await statementOf(orders)
@@ -182,7 +182,7 @@ export async function writeOrders(run: Run, orders: readonly LaidOrder[]): Promi
   return written
 }
 
-/** Writes one order; false where its key was taken before, or what must not be counted is. */
+/** Writes one order; false where its key was taken before, or a thing that must not be counted is counted. */
 export async function writeOrder(run: Run, order: OrderRows, columnOf: ColumnOf): Promise<boolean> {
   return (await writeOrders(run, [layOut(order, columnOf)])).has(order.id)
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { columnsOf, type LaidOrder, layOut, type OrderRows, type Run, writeOrders } from './write-order'
 
-/** Orders of one statement, at most: one that fails is done again for each of its orders alone. */
+/** Orders of one statement, at most: a failed statement is repeated for each of its orders alone. */
 const mostTogether = 16
-/** Statements under way at once: others gather meanwhile. */
+/** Statements at the same time: other orders gather meanwhile. */
 const mostUnderWay = 2
 
 interface Waiting {
@@ -23,7 +23,7 @@ type Pool = Payload['db']['pool']
 /** One a pool: orders of one database mean nothing to another. */
 const lines = new WeakMap<Pool, Line>()
 
-/** Those that are written next: of one shape, the first that came among them. */
+/** The orders that are written next: all of the same shape as the oldest one. */
 function takeNext(line: Line): Waiting[] {
   const shape = line.waiting[0]?.laid.shape
   const next = line.waiting.filter(({ laid }) => laid.shape === shape).slice(0, mostTogether)
@@ -33,8 +33,8 @@ function takeNext(line: Line): Waiting[] {
 }
 
 /**
- * Writes some in one statement. Where it fails each is tried by itself, so that none is refused for another's sake; a
- * statement whose answer was lost may have been committed, and then its keys are found taken.
+ * Writes some in one statement. Where it fails, each is tried by itself, so that none is refused because of another; a
+ * statement whose answer was lost may have been committed, and then its keys are taken.
  */
 async function write(run: Run, some: readonly Waiting[]): Promise<void> {
   try {
@@ -61,8 +61,8 @@ function go(run: Run, line: Line): void {
 }
 
 /**
- * Writes an order by itself, committed when this resolves: at once where nothing is being written, else together with the
- * others that come meanwhile. False where its key was taken before, or what must not be counted is.
+ * Writes an order by itself, committed when this resolves: at once where nothing is being written, else together with the others that come
+ * meanwhile. False where its key was taken before, or a thing that must not be counted is counted.
  */
 export function writeTogether(payload: Payload, order: OrderRows): Promise<boolean> {
   const { pool } = payload.db

@@ -97,14 +97,14 @@ describe('the orders of a client', () => {
       return { ids: list.data.map(({ id }) => id), years: list.years }
     }
     const thisYear = new Date().getFullYear()
-    // Half past eleven in Greenwich is next year in Paris.
+    // 23:30 UTC on 31 December is next year in Paris.
     expect(await found({})).toEqual({ ids: [other.id, one.id], years: [thisYear, 2025] })
     expect((await found({ year: '2025' })).ids).toEqual([one.id])
     expect((await found({ year: '2024' })).ids).toEqual([])
     expect((await found({ search: String(other.id) })).ids).toEqual([other.id])
     expect((await found({ search: 'po 50 % RUSH' })).ids).toEqual([one.id])
     expect((await found({ search: "' or 1=1 --" })).ids).toEqual([])
-    // What stands for any letters elsewhere stands for itself.
+    // A wildcard character is found as itself.
     expect((await found({ search: '50 %' })).ids).toEqual([one.id])
     for (const search of ['_', 'p_ 50', 'po%rush', '\\']) expect((await found({ search })).ids).toEqual([])
     const [title = ''] = ((await read('orders', session)) as { data: { titles: string[] }[] }).data[0]
@@ -171,7 +171,7 @@ describe('a kept design', () => {
     expect(await names(session)).toEqual([])
   })
 
-  it('is refused to a visitor, to another site, and where it is none', async () => {
+  it('is refused to a visitor, to another site, and where it is no design', async () => {
     const session = await sessionOf((await makeClient()).email)
     expect((await call('GET', '', {})).status).toBe(401)
     expect((await call('POST', '', {}, design)).status).toBe(401)

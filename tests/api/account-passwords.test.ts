@@ -6,7 +6,7 @@ import { query, waitingFor } from './support/database'
 import { mailsTo } from './support/mails'
 import { goodPassword, logIn, sessionOf } from './support/people'
 
-/** What the link to a new password carries behind its `#`; it comes after the welcome. */
+/** The code behind the `#` of the link to a new password; its mail comes after the welcome. */
 async function linkTo(email: string): Promise<Record<string, string>> {
   const html = (await mailsTo(email, 2)).map(mail => mail.html ?? '').join()
   const [, fragment = ''] = /menu=password#([^"]+)"/.exec(html) ?? []
@@ -110,7 +110,7 @@ describe('the sessions of a client', () => {
     expect((await call('GET', 'clients/sessions')).status).toBe(401)
   })
 
-  it('begin anew with each login, which ends the one before in the same browser', async () => {
+  it('begin again with each login, which ends the one before in the same browser', async () => {
     const { email, session: first } = await newClient()
     const second = cookieIn(await logIn(email, goodPassword, first))
     expect(second.cookie).not.toBe(first.cookie)

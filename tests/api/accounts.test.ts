@@ -34,7 +34,7 @@ describe('a registration', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('says that an address has an account, in whatever case, also of two at the same moment', async () => {
+  it('says that an address has an account, in upper or lower case, also of two at the same moment', async () => {
     const { email } = await newClient()
     expect(await refusalOf(await register({ email: email.toUpperCase() }))).toMatchObject({
       status: 409,
@@ -166,7 +166,7 @@ describe('the profile of a client', () => {
     expect(await who(session)).toEqual(before)
   })
 
-  it('gets another address with his password alone, and not one that has an account; the old one is told', async () => {
+  it('gets another address with his password alone, and not one that has an account; the old one gets a mail', async () => {
     const next = newEmail()
     expect((await refusalOf(await change({ email: next }))).fields).toEqual({
       password: 'VALIDATORS_REQUIRED_PASSWORD',
@@ -185,7 +185,7 @@ describe('the profile of a client', () => {
     email = next
   })
 
-  it('asks anew for a confirmation where the numbers change', async () => {
+  it('asks again for a confirmation where the numbers change', async () => {
     const numbers = { vatNumber: 'FR40303265045', siretNumber: '30326504500011' }
     const retailer = await makeClient({ accountType: 'retailer', proConfirmed: true, ...numbers })
     const own = await sessionOf(retailer.email)
@@ -199,7 +199,7 @@ describe('the profile of a client', () => {
     })
   })
 
-  it('is nobody else’s to change', async () => {
+  it('is changed by nobody else', async () => {
     expect((await change({ name: 'Nobody' }, {})).status).toBe(401)
     expect((await change({ name: 'Nobody' }, { ...session, origin: 'https://evil.test' })).status).toBe(403)
   })

@@ -147,7 +147,7 @@ beforeAll(async () => {
 afterAll(forget)
 
 describe('the books', () => {
-  it('number an entry once, whichever days are asked for first, and go on after it', async () => {
+  it('number an entry once, for any order of the requested days, and go on after it', async () => {
     const may = await fecOf('2019-05-01', '2019-05-31')
     expect(numberOf(may, 'T-2')).toBe(3)
     const whole = await fecOf('2019-01-01', '2019-12-31')
@@ -192,7 +192,7 @@ describe('the books', () => {
         ],
       },
     })
-    // What was refused has given no number.
+    // A refused export has given no number.
     const numbered = await query(`select id from ledger_entries where year = '2018-01-01'`)
     expect(numbered).toEqual([])
     await query(`insert into exchange_rates (rate_day, currency, per_euro) values ('2018-06-05', 'GBP', 0.8)`)
@@ -201,7 +201,7 @@ describe('the books', () => {
     expect((await post('cms-api/exchange-rates', rate)).status).toBe(201)
     const [client] = await fecOf('2018-06-01', '2018-06-30')
     expect(client).toMatchObject({ account: '411000', debit: '199,51', foreign: '229,96 CHF' })
-    // What a file has said is what every later one says.
+    // Every later file says the same as an earlier one.
     await query(`update exchange_rates set per_euro = 2 where rate_day = '2018-06-01'`)
     const [again] = await fecOf('2018-06-01', '2018-06-30')
     expect(again).toMatchObject({ account: '411000', debit: '199,51' })

@@ -6,7 +6,7 @@ import { ask, shopUrl } from './support/shop'
 
 const json = async (path: string) => (await ask(path, { token: null })).json()
 
-/** What comes of something, and how long it took, in milliseconds. */
+/** The result of something, and how long it took, in milliseconds. */
 async function timed<Value>(work: Promise<Value>) {
   const from = performance.now()
   const value = await work
@@ -81,7 +81,7 @@ describe('a VAT number', () => {
   it('of a slow register is waited for: its verdict comes late and counts', async () => {
     const [asked, overdue, placed] = await Promise.all([
       timed(json(`/api/vat-numbers?vatNumber=${vatNumbers.slow}`)),
-      // Who has not answered after three seconds is asked once more: what he said at last, another thing, is nobody's any more.
+      // A service that has not answered after three seconds is asked once more: its late first answer, which differs, is ignored.
       timed(json(`/api/vat-numbers?vatNumber=${vatNumbers.overdue}`)),
       timed(place(ofCompany(vatNumbers.slow))),
     ])
@@ -119,7 +119,7 @@ describe('a VAT number', () => {
 })
 
 describe('relay points', () => {
-  it('are told around a postal code, the ones that take parcels alone', async () => {
+  it('are listed around a postal code, only those that take parcels', async () => {
     const points = await json('/api/relay-points?country=FR&zipcode=59000')
     expect(points).toHaveLength(2)
     expect(points[0]).toMatchObject({ id: relays.open, address: '14 avenue Foch', latitude: 50.6301 })

@@ -179,7 +179,7 @@ describe('a person who wishes to be erased', () => {
       const [keep, leave] = [await makeClient(), await makeClient({ phone: '+33699998888' })]
       const body = { keep: keep.id, leave: leave.id, shown: await shownOf(keep.id, leave.id) }
       const [erased, merged] = await Promise.all([erase(leave), post('/api/client-merges', body)])
-      // One of the two is done, and the other is told so.
+      // One of the two is done, and the other is refused with that reason.
       expect([erased.status === 200, merged.status === 200].filter(Boolean)).toHaveLength(1)
       expect(await clientRow(leave.id)).toMatchObject({ closed: true, phone: '' })
       expect((await clientRow(keep.id))?.phone === '+33699998888').toBe(merged.status === 200)

@@ -55,7 +55,7 @@ describe('two accounts of one person', () => {
       firm?.id,
       leave.id,
     ])
-    // Whom he may buy for is shown before it goes along: of the one, and of who stays.
+    // The plan shows which company each of the two buys for, before the merge.
     const compared = await page(`/admin/doubles?keep=${keep.id}&leave=${leave.id}`)
     expect(compared.split(`>${firm?.name}`)).toHaveLength(3)
     expect((await merge(keep, leave)).status).toBe(200)

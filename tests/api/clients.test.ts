@@ -47,7 +47,7 @@ describe('a session discount', () => {
     expect(await read('SYSTEM_RETAILER_1', await sessionOf(waiting.email))).toBe(403)
   })
 
-  it('is the server’s to give, whatever was sent', async () => {
+  it('is given by the server alone, not by what was sent', async () => {
     const given = await placeAs(retailer, { discounts: [] })
     expect(given.totals.discounts.minor).toBe(Math.round(given.totals.goods.minor * 0.2))
     const claimed = await placeAs(loyal, { discounts: ['SYSTEM_RETAILER_1'] })
@@ -170,7 +170,7 @@ describe('the ways to pay', () => {
     const auth = new URL(placed.headers.get('location') ?? '', shopUrl).search
     const read = async (more = '') =>
       (await (await get(`/api/orders/${id}${auth}${more}`)).json()) as { payment: unknown }
-    // What is to be done now is said in the language of whoever reads it.
+    // What is to be done now is said in the reader's language.
     expect((await read('&locale=de-DE')).payment).toMatchObject({ title: 'Zahlung per Scheck' })
     expect((await get(`/api/orders/${id}${auth}&locale=xx`)).status).toBe(400)
     expect((await read()).payment).toMatchObject({

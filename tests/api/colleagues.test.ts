@@ -37,7 +37,7 @@ const invite = async (by: Headers, email: string) =>
 const join = (by: Headers, invitation: string) => call('POST', 'membership', by, { invitation })
 const listed = async (by: Headers) => (await call('GET', 'colleagues', by)).body
 
-/** What the links carry that were mailed to an address, the oldest first, once there are so many. */
+/** The codes of the links that were mailed to an address, the oldest first, once there are so many. */
 async function linksTo(address: string, count = 1): Promise<string[]> {
   const links = async () =>
     (await mailsFor(address)).flatMap(({ html }) => /invitation=([\w-]{43})/.exec(html ?? '')?.[1] ?? [])
@@ -65,7 +65,7 @@ describe('a colleague', () => {
     expect(pressed.map(({ status }) => status).sort()).toEqual([204, 410])
     const who = (await call('GET', '', colleague.by)).body
     expect(who.company).toMatchObject({ role: 'buyer', approvers: ['Anne Accord'] })
-    // Had it proven his address, whoever made the account before him would still be inside.
+    // If it proved his address, the person who made the account before him would still be logged in.
     const [own] = await query<{ proven: boolean | null }>(
       'select email_verified as proven from clients where id = $1',
       [colleague.id],
@@ -111,7 +111,7 @@ describe('a colleague', () => {
     expect((await call('GET', '', colleague.by)).body.company).toBeNull()
     expect(await bring(approver.by, undo)).toBe(204)
     expect((await call('GET', '', colleague.by)).body.company).toMatchObject({ role: 'buyer' })
-    // Who buys for a company, the same or another one, is not taken by a ticket that is still about.
+    // Who buys for a company, the same or another one, is not taken back by a ticket that is still valid.
     expect(await bring(approver.by, undo)).toBe(410)
   })
 

@@ -8,7 +8,7 @@ import { shopUrl, signIn } from './support/shop'
 
 type Headers = Record<string, string>
 let body: ReturnType<typeof orderBody>
-/** What one order comes to, with VAT, in minor units. */
+/** The total of one order, with VAT, in minor units. */
 let total = 0
 beforeAll(async () => {
   // One stamp: what it earns stays below the first level of loyalty, whose discount would change the total.
@@ -17,7 +17,7 @@ beforeAll(async () => {
   total = body.expectedTotal.minor
 })
 
-/** A company that may owe as much as so many orders come to. */
+/** A company whose limit is the total of so many orders. */
 async function company(orders = 0) {
   const made = await send('client-companies', {
     name: `Cabinet ${randomUUID()}`,
@@ -108,7 +108,7 @@ describe('an order of a company’s buyer', () => {
     expect((await read(id, buyer.session)).body.approval.may).toBe('withdraw')
     for (const other of [colleague, stranger]) expect((await read(id, other.session)).status).toBe(404)
 
-    // Neither the buyer, nor a colleague, nor a clerk, nor the money takes the approver's place.
+    // Neither the buyer, nor a colleague, nor a clerk, nor a payment replaces the approver.
     expect(await approve(id, buyer.session)).toEqual([409, 'own_approval'])
     for (const other of [colleague, stranger])
       expect(await approve(id, other.session)).toEqual([404, 'not_found'])
@@ -218,7 +218,7 @@ describe('an order of a company’s buyer', () => {
     expect((await order(next.session)).status).toBe(201)
   })
 
-  it('is told to the shop where nobody approves, and ends after fourteen days', async () => {
+  it('is reported to the shop where nobody approves, and ends after fourteen days', async () => {
     const firm = await company()
     const buyer = await member(firm, 'buyer')
     const id = (await order(buyer.session)).body

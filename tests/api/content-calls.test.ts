@@ -22,7 +22,7 @@ const cards = async (path: string): Promise<Card[]> => cardSchema.array().parse(
 const stamp = 'model-trodat-printy-4913'
 
 describe('similar products', () => {
-  it('are ten of the same kind at most, never the product itself, all of which can be bought', async () => {
+  it('are ten of the same kind at most, all for sale, never the product itself', async () => {
     for (const slug of [stamp, 'sign-brass', 'cartridge-trodat-6-4913']) {
       const found = await products(`/api/products/similar-product/${slug}?pagination[limit]=10&locale=de-DE`)
       expect(found.length, slug).toBeGreaterThan(2)
@@ -200,7 +200,7 @@ describe('shared blocks', () => {
 })
 
 describe('the running build', () => {
-  it('is told to whoever asks, and kept by nobody', async () => {
+  it('is named to everyone who asks, and never cached', async () => {
     const response = await ask(`/builds/latest.json?timestamp=${Date.now()}`, { token: null })
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { build, timestamp } = (await response.json()) as { build: string; timestamp: string }

@@ -37,7 +37,7 @@ describe('what a clerk writes', () => {
     const id = await idOf('stamp-models', 'slug', 'model-trodat-printy-4915')
     const french = locales.filter(locale => languageOf(locale) === 'fr').slice(0, 4)
     const paths = french.map(locale => localePath(locale, productPath.fr))
-    // Kept before the change, so that it is the change that renews them.
+    // Cached before the change, so that only the change can renew them.
     await Promise.all(paths.map(html))
     for (const name of [`trodat Printy 4915 ${randomUUID().slice(0, 8)}`, 'trodat Printy 4915']) {
       expect((await patch(`stamp-models/${id}?locale=fr`, { name, _status: 'published' })).status).toBe(200)
@@ -101,7 +101,7 @@ it('a text that is changed on a page renews that page, and no other', async () =
 describe('a page', () => {
   const names: string[] = []
   afterAll(async () => {
-    // What is left behind would be found by whoever looks at all pages.
+    // A test that looks at all pages would find what is left behind.
     for (const name of names) {
       const id = await idOf('pages', 'name', name)
       await fetch(`${shopUrl}/cms-api/pages/${id}`, { method: 'DELETE', headers: session })
@@ -161,7 +161,7 @@ describe('a page', () => {
        where _locale = 'fr' and _parent_id = (select id from pages where name = $2)`,
       [JSON.stringify(nonsense), name],
     )
-    // A page that comes renews whatever shows pages.
+    // A new page renews everything that shows pages.
     expect((await made({})).response.status).toBe(201)
     const answer = await fetch(shopUrl + path)
     expect(answer.status).toBe(200)

@@ -64,7 +64,7 @@ beforeAll(async () => {
 const faults = (find: (page: CrawledPage, url: string) => readonly string[]): string[] =>
   [...pages].flatMap(([url, page]) => find(page, url).map(fault => `${url} ${fault}`))
 
-/** What stands on several pages of a locale. */
+/** Texts that are on several pages of a locale. */
 function repeated(of: (page: CrawledPage) => string): string[] {
   const seen = new Map<string, string[]>()
   for (const [url, page] of pages) {
@@ -74,7 +74,7 @@ function repeated(of: (page: CrawledPage) => string): string[] {
   return [...seen].filter(([, urls]) => urls.length > 1).map(([key, urls]) => `${key}: ${urls.join(' ')}`)
 }
 
-describe('every page that search engines are told of', () => {
+describe('every page that search engines know from the sitemap', () => {
   it('has a title of at most 70 characters, a description, one heading and its own address as canonical', () => {
     expect(
       faults(({ title, description, headings, canonical, robots, alternates }, url) => [

@@ -39,7 +39,7 @@ it('says what a coupon gives, and to nobody how often', async () => {
   expect(await answer.json()).toEqual({ coupon, type: 'percent', value: 10 })
 })
 
-it('is the same in whatever letters it is typed: asked for, ordered with, and counted', async () => {
+it('is the same in upper and lower case: read, ordered with, and counted', async () => {
   const loud = name('NOEL')
   const made = await panel('POST', '', { coupon: loud, type: 'percent', value: 10, uses: 2, perClient: 1 })
   expect(made.status).toBe(201)
@@ -97,7 +97,7 @@ const panel = async (method: string, path: string, body?: object) => {
   return { status: answer.status, text: await answer.text() }
 }
 
-it('is made once in whatever letters, and refused at its field where it contradicts itself', async () => {
+it('is made once in upper or lower case, and refused at its field where it contradicts itself', async () => {
   const twin = { coupon: coupon.toLowerCase(), type: 'percent', value: 5, uses: 1 }
   const days = { validFrom: '2030-02-01T00:00:00.000Z', validUntil: '2030-01-01T00:00:00.000Z' }
   const wrong: [object, string][] = [

@@ -20,7 +20,7 @@ const home = async (by = owner, language = 'fr') =>
     .replaceAll('&amp;', '&')
     .replaceAll('<!-- -->', '')
 
-/** How many orders stand at the stage whose link holds a condition. */
+/** How many orders are at the stage whose link holds a condition. */
 const stage = (page: string, condition: string) =>
   Number(
     new RegExp(

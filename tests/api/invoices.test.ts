@@ -136,7 +136,7 @@ describe('the papers of an order', () => {
         body: JSON.stringify({ lines, comment: 'Wrong colour' }),
       })
     const [ink, engraved] = (await readOrder(link)).lines
-    // What is not paid yet is simply not paid.
+    // An order that is not paid yet is only shown as not paid.
     expect((await withdraw([{ id: ink.id, quantity: 1 }])).status).toBe(422)
     await move(id, { status: 'paid' })
     expect((await withdraw([{ id: engraved.id, quantity: 1 }])).status).toBe(422)
@@ -161,7 +161,7 @@ describe('the papers of an order', () => {
       })
       return response.status
     }
-    // Pieces that there are not, and an amount that they do not cost.
+    // Pieces that do not exist, and an amount other than their price.
     expect(await giveBack(4)).toBe(409)
     expect(await giveBack(2, { minor: minor - 1 })).toBe(409)
     expect(await giveBack(2)).toBe(200)

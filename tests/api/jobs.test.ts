@@ -163,7 +163,7 @@ describe('a mail server that takes longer than a lease', () => {
   it('gets each mail once', async () => {
     for (const email of addresses) expect((await register({ email })).status).toBe(201)
     const starts = new Set<number>()
-    // One is in hand, and its lease goes on: begun anew four times, it is past what it was at first.
+    // One is in hand, and its lease goes on: renewed four times, it is past its first end.
     await expect
       .poll(
         async () => {

@@ -72,7 +72,7 @@ describe('what the staff change', () => {
     expect(await (await ask('/api/catalogue')).text()).not.toContain(last?.email)
   })
 
-  it('is never changed or removed, whoever asks the database', async () => {
+  it('is never changed or removed, by any user of the database', async () => {
     const count = () => query<{ n: number }>('select count(*)::int as n from staff_acts')
     const before = await count()
     for (const statement of [

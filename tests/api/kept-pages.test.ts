@@ -3,7 +3,7 @@ import { shopUrl } from './support/shop'
 
 const secret = 'first-asked-with-this'
 
-/** Pages of a locale that no other test visits: whoever asks here first has them made. */
+/** Pages of a locale that no other test visits: the first request here makes them. */
 const pages = ['quotation', 'order', 'success', 'payment', 'cart', 'account', 'search'].map(
   page => `${shopUrl}/en-nl/${page}/`,
 )

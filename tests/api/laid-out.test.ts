@@ -40,7 +40,7 @@ const freshPng = () => noisePng()
 const stampConfig = { brand: 'trodat', range: 'printy', model: '4913', color: 'black' }
 const stampSlug = 'model-trodat-printy-4913'
 
-/** A stamp without a design, of which the workshop lays out these files. */
+/** A stamp without a design, for which the workshop lays out these files. */
 const laidOut = (files: readonly object[], content: object = {}) => ({
   id: randomUUID(),
   type: 'stamp',

@@ -25,7 +25,7 @@ it('is its maker’s alone until it is shared; then all who read the list see it
   expect(made.status).toBe(200)
   expect(await list(clerk)).toContain(name)
   expect(await list(workshop)).not.toContain(name)
-  // The same name keeps it anew, now for all.
+  // The same name replaces it, now for all.
   const again = await keep(clerk, { name, shared: true, query: `${paid}&page=4&sort=id` })
   expect(again.body.view).toBe(made.body.view)
   const [row] = await query<{ query: string }>('select query from list_views where id = $1', [made.body.view])
@@ -39,7 +39,7 @@ it('is its maker’s alone until it is shared; then all who read the list see it
   expect(await list(clerk)).not.toContain(name)
 })
 
-it('shows its name as it was written, whatever that is', async () => {
+it('shows every name as it was written', async () => {
   const name = `<img src=x onerror=alert(1)> ${randomUUID().slice(0, 8)}`
   const made = await keep(clerk, { name })
   const page = await list(clerk)

@@ -3,7 +3,7 @@ import { goodPassword, logIn, makeClient, send, sessionOf } from './support/peop
 import { get, logInOwner, shopUrl, signIn } from './support/shop'
 
 describe('the login of a client', () => {
-  it('begins a session of its own, which is nobody else’s to read', async () => {
+  it('begins a session of its own, which nobody else can read', async () => {
     const { id, email } = await makeClient()
     const response = await logIn(email.toUpperCase())
     expect(await response.json()).toEqual({ error: null })
@@ -18,13 +18,13 @@ describe('the login of a client', () => {
       registered: true,
       adminName: null,
     })
-    // The back-office does not know it, and the shop does not know the back-office's.
+    // The back-office does not accept it, and the shop does not accept the back-office's.
     expect((await get('/cms-api/pages?limit=1', session)).status).toBe(403)
     const staff = await signIn()
     expect(await (await get('/api/clients', staff)).json()).toMatchObject({ role: 'visitor', id: null })
   })
 
-  it('ends with the session: a copy of its token is worth nothing', async () => {
+  it('ends with the session: a copy of its token is void', async () => {
     const { email } = await makeClient()
     const session = await sessionOf(email)
     const response = await get('/api/clients/logout', session)

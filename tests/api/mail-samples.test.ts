@@ -21,11 +21,11 @@ async function listed(language: string): Promise<string[]> {
 const read = (mail: string, language: string, form: string, headers = translator) =>
   fetch(`${shopUrl}/api/mail-samples/${mail}/${language}/${form}`, { headers })
 
-/** What a reader would stumble over: a place that nothing filled in, a value that is none, the name of a text. */
+/** Faults that a reader would see: an empty placeholder, a value such as `undefined`, the name of a text. */
 const unresolved =
   /[{}]|\b(?:undefined|null|NaN)\b|Invalid Date|\[object|(?<![@.\w-])(?:mail|accountMail)\.\w|authentication:/
 
-/** What is read of a mail: without styles, which have braces of their own, and addresses, whose codes are any letters. */
+/** The checked text of a mail: without styles, which have braces of their own, and addresses, whose codes are random letters. */
 const words = (text: string) =>
   text.replace(/<style[\s\S]*?<\/style>/g, '').replace(/(?:https?:\/\/|data:)[^\s"<>]+/g, '')
 
@@ -72,11 +72,11 @@ describe('mails seen before they are sent', () => {
     )
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
-  it.each(['fr/mail.pdf', 'xx/mail.html', 'fr/..%2Fmail.html'])('are none at %s', async place => {
+  it.each(['fr/mail.pdf', 'xx/mail.html', 'fr/..%2Fmail.html'])('are not found at %s', async place => {
     const answer = await fetch(`${shopUrl}/api/mail-samples/order-paid/${place}`, { headers: translator })
     expect(answer.status).toBe(404)
   })
-  it('are nobody’s who may not change texts', async () => {
+  it('are not shown to those who may not change texts', async () => {
     expect((await read('order-paid', 'fr', 'mail.html', {})).status).toBe(401)
     const production = await staffSession('production')
     expect((await read('order-paid', 'fr', 'mail.html', production)).status).toBe(403)

@@ -44,7 +44,7 @@ const file = async (id: unknown, kind: string, by = workshop) =>
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 it('lists what a carrier took on a day of the shop’s clock, once, and prints it again the same', async () => {
-  // The day begins and ends at midnight in Paris, two hours before that of the world's clock.
+  // The day begins and ends at midnight in Paris, two hours before midnight UTC.
   const [first, second, late] = await parcels('geodis', [
     '2001-05-16T22:00:00Z',
     '2001-05-17T21:59:59Z',
@@ -66,9 +66,9 @@ it('lists what a carrier took on a day of the shop’s clock, once, and prints i
   const rows = csv.trim().split(/\r?\n/)
   expect(rows).toHaveLength(3)
   expect(rows[2]).toBe(`M-${body.manifest};${day};Geodis;${second};${orders[1]};6A1;59000;Lille;FR;;2`)
-  // What a spreadsheet would reckon with is a text.
+  // A value that a spreadsheet would calculate with is written as text.
   expect(rows[1]).toContain(`'=HYPERLINK`)
-  // Whatever becomes of a parcel, its list stays, and it stays with its carrier.
+  // A parcel that changes later keeps its list and its carrier.
   const correct = (carrier: string) =>
     call(`orders/${orders[1]}/shipments/${second}`, { carrier, tracking: 'CORRECTED' }, { method: 'PUT' })
   expect(await correct('dpd')).toMatchObject({ status: 409, body: { code: 'parcel_handed_over' } })

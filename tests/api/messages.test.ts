@@ -155,7 +155,7 @@ describe('a message to the shop', () => {
 describe('the company’s settings', () => {
   const page = async (address: string) => (await fetch(`${shopUrl}${address}`)).text()
 
-  it('are told where they are filled in, shown nowhere where they are not, and named to the clerk', async () => {
+  it('are shown where they are filled in, nowhere where they are not, and the clerk sees which are missing', async () => {
     const staff = await signIn()
     expect(await page('/mentions-legales/')).not.toMatch(/Hébergeur|Capital social|\{\{/)
     expect(await (await fetch(`${shopUrl}/admin`, { headers: staff })).text()).toContain('missing-settings')

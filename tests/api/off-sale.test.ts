@@ -53,7 +53,7 @@ const api = async (path: string) =>
   fetch(`${shopUrl}/api/${path}`, { headers: { authorization: `Bearer ${publicToken}` } })
 const textOf = async (path: string) => (await page(path)).text()
 
-/** That an address says in three languages that its product is not sold any more, and offers nothing of it. */
+/** Expects that an address says in three languages that its product is not sold any more, and does not offer it. */
 async function expectGone(path: string, said = /n’est plus vendu/): Promise<string> {
   const answer = await page(path)
   expect([path, answer.status]).toEqual([path, 410])
@@ -76,7 +76,7 @@ describe('a mount that is taken off sale in the panel', () => {
 
     const text = await expectGone(stamp.path)
     expect(text).toContain('4913')
-    // What comes nearest is offered.
+    // The most similar products are offered.
     expect(text).toMatch(/\/tampon\/trodat-printy-\d{4}\//)
     await expectGone('/de-de/stempel-modell/trodat-printy-4913/', /nicht mehr verkauft/)
     await expectGone('/en-gb/stamp/trodat-printy-4913/', /no longer sold/)

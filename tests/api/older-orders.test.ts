@@ -25,7 +25,7 @@ const setPart = (order: number, line: number, values: string, parameters: unknow
     [order, line, ...parameters],
   )
 
-/** What the nightly look at the open orders has to tell. */
+/** The report of the nightly check of the open orders. */
 async function compareOrders(): Promise<string> {
   const [row] = await query<{ id: string }>(
     `insert into pgboss.job (name, data, state, retry_limit, policy)
@@ -43,7 +43,7 @@ async function compareOrders(): Promise<string> {
 }
 
 describe('orders from before scenes were kept', () => {
-  it('get theirs where it is still drawn as it was ordered; the others are told, and keep their old state', async () => {
+  it('get theirs where it is still drawn as it was ordered; the others are reported, and keep their old state', async () => {
     const [kept, lost] = [await place(), await place()]
     const before = await pdfOf(kept, 1)
     await setPart(kept, 1, 'ink = null, paper = null')
@@ -68,7 +68,7 @@ describe('orders from before scenes were kept', () => {
     expect(docs[0].lines[1].parts[0]).toMatchObject({ sceneHash: older, ink: null })
   })
 
-  it('are told by night where today would draw them otherwise, and are made as they were approved', async () => {
+  it('are reported by night where today would draw them otherwise, and are made as they were approved', async () => {
     const order = await place()
     const before = await pdfOf(order, 1)
     const moved = `design = jsonb_set(p.design, '{elements,0,position,left}', '6.5')`

@@ -35,7 +35,7 @@ describe('a change of an order’s state', () => {
   it('that five clerks make at once is made once', async () => {
     const order = await placed()
     const answers = await Promise.all(Array.from({ length: 5 }, () => change(order, { status: 'paid' })))
-    // Who comes after the change finds it made; who came into it is told that it cannot be made again.
+    // Who comes after the change finds it made; who comes during it gets the refusal that it cannot be made again.
     expect(answers.map(({ status }) => status)).toContain(200)
     for (const { status, text } of answers) if (status !== 200) expect(text).toContain('En fabrication')
     const [first, paid, ...more] = await eventsOf(order)

@@ -68,7 +68,7 @@ const documentsOf = (order: number) =>
   )
 const creditsOf = async (order: number) => (await documentsOf(order)).filter(({ kind }) => kind !== 'invoice')
 
-/** That the credit notes take back all that the invoice says, net and tax. */
+/** Expects that the credit notes take back the whole invoice, net and tax. */
 async function expectNothingLeft(order: number, notes: number): Promise<Document[]> {
   await expect.poll(async () => (await creditsOf(order)).length, { timeout: 60_000 }).toBe(notes)
   const [invoice, ...credits] = await documentsOf(order)
@@ -109,7 +109,7 @@ describe('the credit notes of an order', () => {
     await expectNothingLeft(order.id, 3)
   })
 
-  it('are none for money that is no payment of it, and none a second time for what the bank sent back', async () => {
+  it('are not issued for money that does not pay it, nor a second time for a refund that the bank sent back', async () => {
     const order = await invoicedOrder([bottle(2)])
     expect((await giveBack(order.id, 200)).status).toBe(200)
     await expect.poll(async () => (await creditsOf(order.id)).length, { timeout: 60_000 }).toBe(1)

@@ -197,7 +197,7 @@ describe('a parcel of an order', () => {
 
 describe('a line that the workshop lays out', () => {
   const config = { brand: 'trodat', range: 'printy', model: '4913', color: 'black' }
-  /** A stamp of which a file was sent along. */
+  /** A stamp with a file that was sent along. */
   async function withFile(): Promise<Placed> {
     const sent = await fetch(`${shopUrl}/api/own-pictures`, {
       method: 'POST',

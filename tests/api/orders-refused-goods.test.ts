@@ -208,7 +208,7 @@ describe('an order of a design that cannot be made', () => {
     expect(JSON.stringify(problem.details)).toContain(code)
   })
 
-  // More holes than the catalogue allows are no product at all: the configuration is refused before the design is looked at.
+  // A sign with more holes than the catalogue allows is no product: the configuration is refused before the design is checked.
   const { design_holes_too_many: holes, ...others } = blocked
 
   it.each(Object.entries(others))('is refused whatever the browser checked: %s', async (code, design) => {

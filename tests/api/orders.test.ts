@@ -114,7 +114,7 @@ describe('an order', () => {
     for (const answer of answers.filter(({ status }) => status === 422))
       expect((await answer.json()).code).toBe('discount_exhausted')
     expect(await query('select uses from discounts where coupon = $1', [coupon])).toEqual([{ uses: '0' }])
-    // Whoever lost his answer hears of his order, which nobody could place any more.
+    // Who lost his answer gets his order, although nobody could place it any more.
     const taken = answers.findIndex(({ status }) => status === 201)
     const again = await sendOrder(shopUrl, reduced, keys[taken])
     expect([again.status, await again.json()]).toEqual([200, await answers[taken]?.json()])
@@ -125,13 +125,13 @@ describe('an order', () => {
     const request = { ...body, client: { ...body.client, email } }
     const key = randomUUID()
     const others = Array.from({ length: 24 }, () => randomUUID())
-    // What PostgreSQL says where a table cannot grow, said for this one buyer.
+    // PostgreSQL's error for a table that cannot grow, raised for this one buyer.
     await query(`create function disk_full() returns trigger language plpgsql as $$ begin
       raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)
     await query(`create trigger disk_full before insert on orders for each row
       when (new.email = '${email}') execute function disk_full()`)
     try {
-      // Others that come at the same moment, some of them twice, are written with it, and do not suffer for it.
+      // Other orders at the same moment, some of them sent twice, are in the same statement and are still written.
       const [refused, ...taken] = await Promise.all([
         sendOrder(shopUrl, request, key),
         ...[...others, ...others.slice(0, 8)].map(other => place(body, other)),
@@ -165,7 +165,7 @@ describe('an order that was placed without an account', () => {
     const [own, others] = [await sessionOf(buyer.email), await sessionOf(other.email)]
     expect(await codeOf(await claim({}, codeIn(order.url)))).toMatchObject({ status: 403 })
     expect(await codeOf(await claim(session, codeIn(order.url)))).toMatchObject({ status: 403 })
-    // The code of another order, and an order of somebody else's address, are no order.
+    // The code of another order, and an order of somebody else's address, are not found.
     expect(await codeOf(await claim(own, codeIn(strange.url)))).toMatchObject({ status: 404 })
     expect(await codeOf(await claim(own, codeIn(strange.url), strange.id))).toMatchObject({ status: 404 })
     expect(await codeOf(await claim(others, codeIn(order.url)))).toMatchObject({ status: 404 })

@@ -67,7 +67,7 @@ describe('the file of an own picture', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('is kept once, whoever sends it, and each of them reads it', async () => {
+  it('is kept once for all its senders, and each of them reads it', async () => {
     const file = freshPng()
     const first = await kept(file)
     const second = await kept(file)

@@ -18,7 +18,7 @@ const read = async (url: string, locale: string) => {
 const stored = async (id: number) =>
   fetch(`${shopUrl}/cms-api/pages/${id}?locale=all&depth=0`, { headers: await signIn() })
 
-/** A page that is published; but for its title, German and English have nothing of their own. */
+/** A page that is published; in German and English it has only a title of its own. */
 async function makePage() {
   const name = `cards-${randomUUID()}`
   const blocks = [{ blockType: 'text', title: 'Titre', text: 'Un texte' }]
@@ -30,7 +30,7 @@ async function makePage() {
   )
   expect(made.status).toBe(201)
   const { doc } = (await made.json()) as { doc: { id: number } }
-  // A title is required in every language that something is written in.
+  // Every language with own texts needs a title.
   for (const [language, title] of [
     ['de', 'Seite'],
     ['en', 'Page'],

@@ -95,7 +95,7 @@ describe('what a shopper downloads', () => {
     expect(parseShopData(await none.json()).beside).toEqual({ 'no-such-thing': [] })
   })
 
-  it('refuses keys that are none', async () => {
+  it('refuses invalid keys', async () => {
     for (const query of [
       'products=../x',
       'beside=../x',

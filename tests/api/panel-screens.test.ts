@@ -10,18 +10,18 @@ beforeAll(async () => {
   for (const role of staffRoles) if (role !== 'owner') sessions.set(role, await staffSession(role))
 })
 
-/** Where somebody gets who opens a page of the panel: to it, or to the one that he is led to instead. */
+/** Where a person gets who opens a page of the panel: to it, or to the page that he is redirected to. */
 async function opened(path: string, who: Who): Promise<string> {
   const answer = await fetch(`${shopUrl}/admin${path}`, {
     headers: { 'accept-language': 'fr', ...sessions.get(who) },
     redirect: 'manual',
   })
-  // A page that has begun to be sent leads on by what stands in it.
+  // A page whose sending has begun redirects by its content.
   const to = answer.headers.get('location') ?? /NEXT_REDIRECT;\w+;([^;]+);/.exec(await answer.text())?.[1]
   return to ? new URL(to, shopUrl).pathname.replace(/\/$/, '') : `${answer.status}`
 }
 
-/** Each screen of our own, and who of the staff works on it; others are led home, strangers to the login. */
+/** Each screen of our own, and the roles that work on it; other staff are redirected to the home page, strangers to the login. */
 const screens: readonly [string, readonly StaffRole[]][] = [
   ['', staffRoles],
   ['/production', ['owner', 'clerk', 'production']],

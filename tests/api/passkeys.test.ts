@@ -98,7 +98,7 @@ describe('a passkey', () => {
     expect((await logIn(device.sign(await askLogin()))).status).toBe(200)
     device.counter = 12
     expect((await logIn(device.sign(await askLogin()))).status).toBe(401)
-    // The client is not shut out by it.
+    // The client can still log in.
     device.counter = 50
     expect((await logIn(device.sign(await askLogin()))).status).toBe(200)
     expect((await call('POST', 'auth/passkey/options', {}, { origin: 'https://evil.test' })).status).toBe(403)
@@ -175,7 +175,7 @@ describe('a passkey of one of the staff', () => {
     const [clerk, client] = [await keyed(), await withKey()]
     expect((await logIn(clerk.device.sign(await askLogin()))).status).toBe(401)
     expect((await enter(client.device.sign(await askEntry()))).status).toBe(401)
-    // What was asked at one door is not signed for the other.
+    // A challenge of one login is not valid for the other.
     expect((await enter(clerk.device.sign(await askLogin()))).status).toBe(401)
     expect((await logIn(client.device.sign(await askEntry()))).status).toBe(401)
     const signed = clerk.device.sign(await askEntry())
@@ -207,7 +207,7 @@ describe('a passkey of one of the staff', () => {
     const { id } = ((await me.json()) as { user: { id: number } }).user
     const taken = await call('DELETE', `second-factors/staff/${id}`, undefined, await staffSession('owner'))
     expect(taken.status).toBe(204)
-    // The session that was open goes as well (PEOPLE-34).
+    // The open session ends as well (PEOPLE-34).
     expect((await call('GET', own, undefined, session)).status).toBe(401)
     expect(await query("select 1 from passkeys where kind = 'staff' and holder = $1", [id])).toEqual([])
     expect((await enter(device.sign(await askEntry()))).status).toBe(401)

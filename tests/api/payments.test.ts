@@ -134,7 +134,7 @@ describe('news of a payment', () => {
     expect(await statusOf(order.id)).toBe('awaiting-payment')
     const journal = await fetch(`${shopUrl}/admin/journal?q=${event.id}_odd`, { headers: await signIn() })
     expect(await journal.text()).toContain('data.object.amount_total')
-    // Numbers of the shop's own that can be none name nothing: the service's name of the session does.
+    // Invalid numbers of the shop are ignored: the service's id of the session is used.
     const metadata = { order: '9007199254740991', payment: '99999999999' }
     expect(await tell({ id: 'cs_of_nobody', metadata })).toEqual([{ outcome: 'unknown' }])
     expect(await tell({ metadata })).toEqual([{ outcome: 'paid' }])
@@ -206,7 +206,7 @@ describe('news of a payment', () => {
     const event = await payAt(await openPage(order))
     const between = new Client({ connectionString: process.env.DATABASE_URL })
     await between.connect()
-    // Whoever reads the attempt waits here: first the service's word, behind it the buyer's question.
+    // Every reader of the attempt waits here: first the service's event, behind it the buyer's question.
     await between.query('begin')
     await between.query('select from payments where order_id = $1 for update', [order.id])
     const delivered = deliver(event)
@@ -232,7 +232,7 @@ describe('news of a payment', () => {
   it('of a second payment for one order sends that one back', async () => {
     const order = await placeFor()
     const first = await openPage(order)
-    // As if the shop had taken the first page for ended.
+    // As if the shop had treated the first page as ended.
     await query(`update payments set state = 'expired' where order_id = $1`, [order.id])
     const second = await openPage(order)
     expect(second).not.toBe(first)

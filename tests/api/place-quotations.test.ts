@@ -175,7 +175,7 @@ describe('a line by word', () => {
     const again = { order: ordered.body, line: read.items[0].id }
     const request = { name: 'Jeanne Martin', email: client.email, message: 'La même chose, merci', again }
     const asking = { saveType: 'quotation', items: [], locale: 'fr-FR', request }
-    // Counted by the address: as somebody of its own.
+    // Limits count by the address: this one has its own.
     const from = { 'x-forwarded-for': '10.77.1.10' }
     const asked = await call('orders', { method: 'POST', body: asking, by: { ...from, ...session } })
     expect(asked.status).toBe(201)
@@ -250,7 +250,7 @@ describe('a client’s place', () => {
 })
 
 describe('costs', () => {
-  it('are told line by line and with delivery to staff, and to nobody else', async () => {
+  it('are shown line by line and with delivery to staff, and to nobody else', async () => {
     const items = [supply(), word()]
     const asking = { items, locale: 'fr-FR', country: 'FR', zipcode: '59000' }
     const { status, body } = await call('tools/costs', { method: 'POST', body: asking, by: inPlace })
@@ -268,7 +268,7 @@ describe('costs', () => {
       )
   })
 
-  it('are not told of what has no price', async () => {
+  it('are not shown for what has no price', async () => {
     const items = [{ ...supply(), slug: 'encre-inconnue' }]
     const asking = { items, locale: 'fr-FR', country: 'FR' }
     const { body } = await call('tools/costs', { method: 'POST', body: asking, by: clerk })

@@ -58,7 +58,7 @@ async function plan(page: number, type: 'publish' | 'unpublish', when: string, b
 const jobs = (id: number) =>
   query<{ failed: boolean }>('select has_error as failed from payload_jobs where id = $1', [id])
 const soon = { timeout: 60_000, interval: 250 }
-/** The shop looks once a minute for what is due; asked for, at once. */
+/** The shop looks once a minute for what is due; this starts the job at once. */
 const look = () =>
   query(
     `insert into pgboss.job (name, data, state, retry_limit, policy) values ('publish-content', '{}', 'created', 0, 'standard')`,
@@ -70,14 +70,14 @@ const list = async () =>
 const statusOf = async (path: string) => (await fetch(shopUrl + path)).status
 
 describe('a planned publication', () => {
-  it('shows the next draft and takes a page off at its time, noted under whoever planned it', async () => {
+  it('shows the next draft and takes a page off at its time, noted under the person who planned it', async () => {
     const [shown, hidden] = [await ownPage(), await ownPage()]
     const next = `${shown.title} bis`
     expect(
       (await cms(`pages/${shown.id}?locale=fr&draft=true`, 'PATCH', { title: next, _status: 'draft' }))
         .status,
     ).toBe(200)
-    // Kept before, so that it is the publication that renews them.
+    // Cached before, so that only the publication can renew them.
     expect(await (await fetch(shopUrl + shown.path)).text()).not.toContain(next)
     expect(await statusOf(hidden.path)).toBe(200)
     const refused = await staffSession('production')
@@ -99,7 +99,7 @@ describe('a planned publication', () => {
       [shown.path.replaceAll('/', '')],
     )
     expect(acts[0]?.email).toBe(process.env.ADMIN_EMAIL)
-    // Who may not publish has planned nothing: it is told as failed, and is put away.
+    // A plan by a person who may not publish is reported as failed, and is put away.
     await expect.poll(async () => (await jobs(failing))[0]?.failed, soon).toBe(true)
     expect(await list()).toContain('n’a pas pu être faite')
     const away = await call(`planned-publications/${failing}`, undefined, { method: 'DELETE', by: owner })

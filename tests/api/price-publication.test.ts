@@ -11,7 +11,7 @@ type Pair = [pvc: number | undefined, wood: number | undefined]
 
 let owner: Headers
 let clerk: Headers
-/** Holds locks, so that a publication stands still in its middle. */
+/** Holds locks, so that a publication stops in its middle. */
 let other: Client
 beforeAll(async () => {
   owner = await signIn()
@@ -123,13 +123,13 @@ describe('a publication of rates', () => {
   })
 })
 
-it('tells what new rates do to the signs of open quotations, which keep their prices until they are sent anew', async () => {
+it('tells what new rates do to the signs of open quotations, which keep their prices until they are sent again', async () => {
   const line = lineOf({
     kind: 'sign',
     slug: 'sign-pvc',
     name: '',
     quantity: 4,
-    // Small enough to be made of its own material: a large format follows other rates.
+    // Small enough to be made of its own material: a large format has other rates.
     config: { ...sign({ width: 200, height: 100 }) },
   })
   const request = { name: 'Odile Blanc', email: `odile-${Date.now()}@example.org`, message: 'Quatre plaques' }
@@ -167,7 +167,7 @@ describe('a price list that is tried', () => {
     return { text: await response.text(), cache: response.headers.get('cache-control') ?? '' }
   }
 
-  it('prices what its clerk’s browser fetches, is kept by nobody, and is nobody else’s', async () => {
+  it('prices what its clerk’s browser fetches, is never cached, and is shown to nobody else', async () => {
     const list = `essai-${Date.now()}`
     const made = await call('/cms-api/price-lists', owner, {
       method: 'POST',
@@ -202,7 +202,7 @@ describe('a price list that is tried', () => {
     expect((await put(null, trying)).headers.getSetCookie()[0]).toContain('Max-Age=0')
   })
 
-  it('is chosen by nobody who may not, and none that there is not', async () => {
+  it('is chosen only by those who may, and only if it exists', async () => {
     expect((await put('x', {})).status).toBe(401)
     for (const role of ['production', 'translator'])
       expect((await put('x', await staffSession(role))).status).toBe(403)

@@ -106,7 +106,7 @@ describe('a link to the page of a sign', () => {
     expect(words(html)).toContain('configuration que nous n’avons pas pu lire')
   })
 
-  it('does not stand in the way of another locale, of a page that is no sign, and of one that is none', async () => {
+  it('does not affect another locale, a page that is no sign, and an address that is no page', async () => {
     expect((await read(`/de-de/schild/sign-pvc/?${config({ width: 200 })}`)).status).toBe(200)
     expect((await read(`/tampon/trodat-printy-4913/?t=x`)).status).toBe(200)
     expect((await read(`/plaque/nothing/?t=x`)).status).toBe(404)

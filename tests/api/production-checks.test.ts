@@ -107,7 +107,7 @@ describe('a scan that was a mistake', () => {
       body: { code: 'order_not_making' },
     })
     expect(await stateOf(second)).toBe('packed')
-    // What would be refused is not offered.
+    // An action that would be refused is not offered.
     expect(await shown()).toEqual([false, false])
   })
 })

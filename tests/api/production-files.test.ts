@@ -14,7 +14,7 @@ import { readZip } from '@/tests/support/zip'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
 
-/** A sign that is screwed to its wall: where its holes are is the fixing's to say. */
+/** A sign that is screwed to its wall: the fixing sets the places of its holes. */
 const screwed = 'template-lawyer-plaque-fr'
 
 let session: Awaited<ReturnType<typeof signIn>>
@@ -168,7 +168,7 @@ describe('the production files of an order', () => {
     await setHash(older)
     for (const refusal of await refusals())
       expect(refusal).toMatchObject({ status: 409, code: 'scene_not_kept', details: { hash: older } })
-    // Somebody who can write into the database puts another design under the hash.
+    // Somebody with write access to the database puts another design under the hash.
     await query(
       `insert into approved_scenes (hash, packed) select $1, packed from approved_scenes order by created_at limit 1`,
       [older],

@@ -128,7 +128,7 @@ describe('a text plate', () => {
 describe('a ready-made formula', () => {
   const grid = () => templateDesign('template-accounting-grid-fr')
 
-  it('is ordered as it is, in whatever mount and ink colour, and can be returned', async () => {
+  it('is ordered as it is, in any mount and ink colour, and can be returned', async () => {
     const design = grid()
     const plain = designLine(design, 1, 'template-accounting-grid')
     const other = { ...design, inkColor: 'blue', config: { ...design.config, color: 'black' } }

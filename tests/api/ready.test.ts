@@ -3,7 +3,7 @@ import { query } from './support/database'
 import { get, shopUrl, signIn } from './support/shop'
 
 describe('how the shop is, for machines (RUN-2)', () => {
-  it('is told in states and nothing else, and kept by nobody', async () => {
+  it('is reported in states and nothing else, and never cached', async () => {
     const ready = await fetch(`${shopUrl}/api/ready`)
     expect(ready.status).toBe(200)
     const states = await ready.json()

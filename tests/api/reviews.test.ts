@@ -32,7 +32,7 @@ it('the reviews of the shop’s service are fetched, kept once, and answered in 
   expect(await fetchReviews()).toBe('completed')
   expect(await fetchReviews()).toBe('completed')
   const french = await recent(5, 'fr-FR')
-  // Stars without words are not shown, and what makes no sense is left out by itself.
+  // Stars without words are not shown, and only the invalid review is left out.
   expect(french.map(({ author, stars }) => [author, stars])).toEqual([
     ['Zoé M.', 5],
     ['<b>Eve</b>', 4],
@@ -52,7 +52,7 @@ it('what the service no longer tells goes, and what came from nowhere is not sho
   await fetchReviews()
   expect((await recent(50, 'fr-FR')).map(({ author }) => author)).toEqual(['Zoé M.', '<b>Eve</b>'])
   expect(await query("select 1 from reviews where author = 'Withdrawn'")).toEqual([])
-  // The owner deletes what is nobody's, and nothing that the service tells.
+  // The owner deletes reviews without a source, and none of the service's.
   const drop = async (author: string) => {
     const [row] = await query<{ id: number }>('select id from reviews where author = $1', [author])
     const answer = await fetch(`${shopUrl}/cms-api/reviews/${row?.id}`, {

@@ -69,11 +69,11 @@ beforeAll(async () => {
   })
 })
 
-/** The calls that take the code of an order's link; for all others, who has one is a visitor. */
+/** The calls that accept the code of an order's link; for all others its holder is a visitor. */
 const takesCode =
   /^(?:GET orders\/\[id\]$|GET clients$|\w+ orders\/\[id\]\/(?:proofs|documents|approvals|decisions|withdrawals))/
 
-/** The status that a role gets who sends this text. */
+/** The status that a role gets for this body. */
 async function statusOf(role: Role, name: string, at: string, sent?: string) {
   const [method = 'GET'] = name.split(' ')
   const address = new URL(
@@ -102,10 +102,10 @@ const answersOf = async (name: string, at: string, body?: (known: Known) => unkn
   return (await Promise.all(roles.map(role => statusOf(role, name, at, sent)))).join(' ')
 }
 
-/** What all roles get where one status stands for them all. */
+/** The statuses of all roles, where one status is given for all. */
 const inFull = (answers: string) => (answers.includes(' ') ? answers : roles.map(() => answers).join(' '))
 
-/** What other doors say: the panel's own calls, and the pages that are not everybody's. */
+/** Answers outside of `app/api`: the panel's own calls, and pages with restricted access. */
 const doors: [string, string][] = [
   ['cms-api/orders?limit=1', '403 403 403 403 403 200 200 200 200 403'],
   ['cms-api/clients?limit=1', '403 403 403 403 403 200 200 200 403 403'],
@@ -158,7 +158,7 @@ it('the table has a row for every call of every route', () => {
   expect([...new Set(calls.map(({ name }) => name))].sort()).toEqual(routes)
 })
 
-/** What a visitor may not do at all, whatever he sends. */
+/** Calls that a visitor may not make with any body. */
 const closed = calls.filter(({ name, answers }) => !name.startsWith('GET') && /^40[13]/.test(answers))
 
 describe('a visitor', () => {
@@ -180,10 +180,10 @@ describe('a visitor', () => {
   })
 })
 
-/** Who has a part of a right is told whether he has what he asks for once it is known what that is. */
+/** A role with a part of a right is refused only after the call's content is known. */
 const partly = ['production POST orders/[id]/moves', 'translator PUT pages/[id]']
 
-/** What one of the staff may not do at all whose role has none of the right; a wrong password is refused for another reason. */
+/** Calls that a role without any part of the right may not make; a wrong password is refused for another reason. */
 const ofOthers = calls
   .filter(
     ({ name, body }) => !name.startsWith('GET') && body && !/wrong-1!/.test(JSON.stringify(body(known))),

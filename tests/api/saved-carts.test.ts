@@ -104,7 +104,7 @@ describe('the cart of a client', () => {
 })
 
 describe('a shared cart', () => {
-  it('is read with its code alone, without discounts and flagged lines, by whoever has it', async () => {
+  it('is read with its code alone, without discounts and flagged lines, by everyone who has it', async () => {
     const discount = {
       ...stamp(),
       id: 'd',
@@ -141,7 +141,7 @@ describe('a shared cart', () => {
     expect(location).toContain(encodeURIComponent(searchParams.get('auth') ?? '-'))
   })
 
-  it('ends after 90 days, and who has its link is told so', async () => {
+  it('ends after 90 days, and who has its link sees that', async () => {
     const { id, location } = await stored(await share())
     const [row] = await query<{ days: number }>(
       'select round(extract(epoch from ends_at - now()) / 86400)::int as days from saved_carts where id = $1',

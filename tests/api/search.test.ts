@@ -74,7 +74,7 @@ describe('the search of the shop', () => {
     expect(first(await search('4913', 'de-CH'))?.url).toBe('/de-ch/stempel-modell/trodat-printy-4913/')
   })
 
-  it('says how it read a slip, and takes the words as they are where it is told to', async () => {
+  it('says how it read a slip, and takes the words as they are where the request says so', async () => {
     expect((await search('prntiy 4913')).read).toBe('printy 4913')
     const exact = await search('prntiy', 'fr-FR', '&exact=1')
     expect([exact.total, exact.read]).toEqual([0, null])

@@ -159,7 +159,7 @@ describe('a second factor', () => {
     expect((await call('POST', client.factor, { password: 'wrong-1!' }, session)).status).toBe(403)
     expect((await call('PUT', client.factor, { code: '123456' }, session)).status).toBe(429)
     const { secret, codes } = await setUp(client.factor, session)
-    // Who has shown no code is out.
+    // A session without a code has ended.
     expect(await who(other)).toMatchObject({ id: null })
     expect(await codeIn(await call('POST', client.factor, { password: goodPassword }, session))).toBe(
       'conflict',
@@ -212,7 +212,7 @@ const panelSession = (response: Response) => ({ cookie: cookieNamed(response, 'p
 const seesOrders = async (by: Cookies) =>
   (await fetch(`${shopUrl}/cms-api/orders?limit=1`, { headers: { ...json, ...by } })).status === 200
 
-it('a password that is tried first is none of the staff’s either', async () => {
+it('a password that is tried first is refused for the staff too', async () => {
   const email = `marguerite-${crypto.randomUUID()}@shop.test`
   for (const password of ['P@ssw0rd1', 'Marguerite1!']) {
     const made = await send('admins', { email, name: 'Marguerite', password, role: 'clerk' })
@@ -235,11 +235,11 @@ describe('a second factor of the staff', () => {
     expect(await first.text()).not.toMatch(/token|eyJ/)
     expect(await seesOrders(half)).toBe(false)
     const asked = await fetch(`${shopUrl}/admin/login`, { headers: half, redirect: 'manual' })
-    // Once the page has begun it is the page that leads on.
+    // Once the page has begun, the page itself redirects.
     expect(`${asked.headers.get('location')} ${await asked.text()}`).toContain('/admin/second-step')
 
     expect((await call('POST', staff.code, { code: wrongCode(secret) }, half)).status).toBe(401)
-    // Half a login changes nothing of the factor.
+    // A half login cannot change the factor.
     expect((await call('GET', staff.factor, undefined, half)).status).toBe(401)
     const given = await call('POST', staff.code, { code: codeOf(secret) }, half)
     expect(given.status).toBe(200)

@@ -18,7 +18,7 @@ const own = '/.well-known/security.txt'
 
 afterAll(() => setEmail(''))
 
-it('says whom one tells of a hole in the shop: its address, else the page for messages', async () => {
+it('says where to report a security hole: the shop’s address, else the page for messages', async () => {
   await setEmail('')
   expect(await lines(own)).toContain(`Contact: ${shopUrl}/contact/`)
   await setEmail('atelier@example.org')
@@ -28,6 +28,6 @@ it('says whom one tells of a hole in the shop: its address, else the page for me
   expect(found).toContain('Preferred-Languages: fr, de, en')
   const expires = Date.parse(found.find(line => line.startsWith('Expires: '))?.slice(9) ?? '')
   expect(expires).toBeGreaterThan(Date.now())
-  // Where programs from before the RFC look.
+  // The address that programs from before the RFC read.
   expect(await lines('/security.txt')).toEqual(found)
 })

@@ -70,7 +70,7 @@ async function startImport() {
   return report
 }
 
-/** A process that is kept for many imports: what takes long is its start. */
+/** A process that is kept for many imports, because its start takes long. */
 async function startWorker() {
   const child = start('tests/support/seed-worker.ts')
   const said = saidBy(child)
@@ -137,7 +137,7 @@ describe('the seed', () => {
   })
 
   it('gives an older shop exactly what it never had', async () => {
-    // Of an older release: two pages, a stamp with its page, and a cross-sell less, and nothing remembered of them.
+    // As in an older release: without two pages, a stamp with its page, and a cross-sell, and without their records.
     const model = 'model-trodat-printy-4913'
     const newer = ['contact', 'help-delivery', `product-${model}`]
     await own.query('delete from pages where name = any($1)', [newer])

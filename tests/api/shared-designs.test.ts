@@ -46,7 +46,7 @@ const end = (code: string, cookie?: string, headers: Record<string, string> = {}
   })
 
 describe('a link to a design', () => {
-  it('shows the design to whoever has it, on a page that no search engine and no cache keeps', async () => {
+  it('shows the design to everyone who has it, on a page that no search engine and no cache keeps', async () => {
     const design = freshDesign()
     const { code } = await shared(design)
     for (const prefix of ['', '/de-de', '/en-gb', '/fr-ch']) {
@@ -149,7 +149,7 @@ describe('a link to a design', () => {
     expect(html).toContain('This link is no longer valid')
   })
 
-  it('ends 90 days after it was last opened, and begins anew with each look', async () => {
+  it('ends 90 days after it was last opened, and begins again with each look', async () => {
     const { code, cookie } = await shared(freshDesign())
     const moveClock = (days: number) =>
       query(`update shared_designs set used_at = now() - make_interval(days => $1) where code = $2`, [

@@ -111,7 +111,7 @@ describe('an answer of a service', () => {
     const browser = new Browser()
     const url = await browser.answerOf('google', person())
     await refused(new Browser(), url)
-    // Another browser that has asked too: its question is another one.
+    // Another browser that has asked too has another question.
     const other = new Browser()
     await other.answerOf('google', person())
     await refused(other, url)
@@ -122,7 +122,7 @@ describe('an answer of a service', () => {
     await refused(replaying, url)
   })
 
-  it('is refused with a stolen code, whoever’s question it is put to', async () => {
+  it('is refused with a code that was stolen from another browser', async () => {
     const [victim, thief] = [new Browser(), new Browser()]
     const stolen = new URL(await victim.answerOf('google', person())).searchParams.get('code') ?? ''
     const own = new URL(await thief.answerOf('google', person()))

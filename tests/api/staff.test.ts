@@ -145,7 +145,7 @@ describe('a link to a new password of the staff', () => {
 })
 
 describe('an order in the panel', () => {
-  it('keeps what was ordered: whoever names more than its state is refused by name, and nothing changes', async () => {
+  it('keeps what was ordered: a call that names more than its state is refused by name, and nothing changes', async () => {
     const { id } = await placeAs({})
     const change = async (data: object) => {
       const answer = await fetch(`${shopUrl}/cms-api/orders/${id}`, {

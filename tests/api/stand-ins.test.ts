@@ -73,7 +73,7 @@ describe('a clerk in a client’s place', () => {
     expect(JSON.stringify(rows)).toMatch(/clerk-/)
   })
 
-  it('is told in the log of the client’s account, with his name, when he comes and when he leaves', async () => {
+  it('is noted in the log of the client’s account, with his name, when he comes and when he leaves', async () => {
     const inPlace = await enter(clerk, { client: client.id })
     expect((await call('DELETE', inPlace)).status).toBe(204)
     const { data } = (await read('/api/clients/events', await sessionOf(client.email))) as {
@@ -131,7 +131,7 @@ describe('a client’s place', () => {
     expect((await call('POST', { ...clerk, origin: 'https://evil.example' }, asked)).status).toBe(403)
   })
 
-  it('is worth nothing without the session of the clerk who took it', async () => {
+  it('is void without the session of the clerk who took it', async () => {
     const inPlace = await enter(clerk, { client: client.id })
     const [token = ''] = /stand-in=[^;]+/.exec(inPlace.cookie ?? '') ?? []
     expect(await actsFor({ cookie: token })).toBeNull()

@@ -111,7 +111,7 @@ describe('a file of the stock', () => {
     }
     const order = await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody({ items: [item] })))
     expect(order.status).toBe(201)
-    // The clerk counted two more than the file says there were, before the order came.
+    // The clerk counted two more than the number in the file, before the order came.
     line[5] = String(before + 2)
     line[7] = 'Stocktake'
     const file = [lines[0], line.join(';')].join('\r\n')

@@ -64,13 +64,13 @@ describe('what is counted', () => {
     expect(refused).toHaveLength(99)
     for (const answer of refused) {
       expect(answer.status).toBe(422)
-      // Who came before the last piece was gone is told of the piece, who came after it of the product.
+      // Who came before the last piece was gone reads about the piece, who came after it about the product.
       expect(['out_of_stock', 'product_unavailable']).toContain((await answer.json()).code)
     }
     expect(await leftOf(slug)).toBe(0)
     expect(await isOffered(slug, `${slug}-green`)).toBe(false)
 
-    // Each came without the other's knowledge: what arrived is added to what is left, whatever the form showed.
+    // Neither saw the other's change: the arrived pieces are added to what is left, not to what the form showed.
     expect((await panel(level, 'PATCH', { pieces: 50, arrived: 3 })).status).toBe(200)
     expect(await leftOf(slug)).toBe(3)
     expect((await panel(level, 'PATCH', { lowAt: 2 })).status).toBe(200)
@@ -141,7 +141,7 @@ describe('what is counted', () => {
     expect(await leftOf(slug)).toBe(3)
     await made.onePiece()
     expect(await leftOf(slug)).toBe(4)
-    // What is being made is gone.
+    // Pieces in production do not go back to the stock.
     expect((await move(made.order, 'in-production')).status).toBe(200)
     await made.onePiece()
     expect(await leftOf(slug)).toBe(4)
@@ -150,7 +150,7 @@ describe('what is counted', () => {
     expect(await leftOf(slug)).toBe(1)
     await given.onePiece()
     expect(await leftOf(slug)).toBe(2)
-    // The rest goes the way of its order, once.
+    // The rest goes back with its order, once.
     await given.theRest()
     expect(await leftOf(slug)).toBe(4)
   })

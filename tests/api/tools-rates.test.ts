@@ -6,7 +6,7 @@ import { call, signInAll, staff } from './support/tools'
 
 beforeAll(async () => {
   await signInAll()
-  // What somebody has left unpublished would be published with what is changed here.
+  // Unpublished changes of somebody else would be published with those of this test.
   await query('delete from price_cells')
 })
 
@@ -132,7 +132,7 @@ describe('a file of rates', () => {
   it('that was exported changes nothing when it is taken back', async () => {
     const response = await fetch(`${shopUrl}/api/tools/pricing/rates.csv`, { headers: staff.clerk })
     const bytes = Buffer.from(await response.arrayBuffer())
-    // So that a spreadsheet reads accents.
+    // The byte order mark, by which a spreadsheet reads accents.
     expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
     const csv = bytes.toString('utf8')
     expect((await take(csv)).body).toEqual({ cells: 0 })
@@ -172,7 +172,7 @@ describe('a file of rates', () => {
 })
 
 describe('records of rates over HTTP', () => {
-  it('are made as drafts, told among the last ones, and removed; one in force never', async () => {
+  it('are made as drafts, listed among the last ones, and removed; one in force never', async () => {
     const { body } = await call('material-pricings/last-pricings/pvc', staff.clerk)
     const record = (body.data as Record<string, unknown>[]).find(({ status }) => status === 'active')
     const { id: name, number: _, updatedAt: __, ...rates } = record ?? {}

@@ -79,7 +79,7 @@ describe('a text that a translator writes (TRANSLATION-3)', () => {
     expect((await write(title, before)).status).toBe(200)
   })
 
-  it('is not written over what somebody has written since: he is told who, and how it reads', async () => {
+  it('is not written over what somebody has written since: he sees who, and how it reads', async () => {
     const before = await shownTitle()
     const [theirs, mine] = [word(), word()]
     await send(

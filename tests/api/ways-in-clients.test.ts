@@ -18,7 +18,7 @@ const { origin } = new URL(shopUrl)
 const newPassword = 'zirkel-2027?'
 const from = (by: By): By => ({ origin, ...by })
 
-/** A client, what he has now, and the browser by which things happen to him. */
+/** A client, his present data, and the browser in which the events happen. */
 interface Someone {
   id: number
   email: string
@@ -28,7 +28,7 @@ interface Someone {
   fresh?: By
 }
 
-/** A way in that was made: whether it opens what it is for. `here` and `there` are two browsers of the same client. */
+/** A way in that was made: whether it still works. `here` and `there` are two browsers of the same client. */
 interface Made {
   opens(someone: Someone): Promise<boolean>
 }
@@ -63,7 +63,7 @@ const invitationTo = async (email: string, by: By) => {
 const joins = async (invitation: string, by: By) =>
   (await call('POST', 'clients/membership', { invitation }, from(by))).status === 204
 
-/** A session as he is now; none where he cannot log in. */
+/** A new session with his present data; none where he cannot log in. */
 async function newSession({ email, password, fresh }: Someone): Promise<By> {
   if (fresh) return fresh
   const entered = await logIn(email, password)
@@ -137,7 +137,7 @@ const makers: Record<ClientWay, { of: 'plain' | 'careful' | 'invited'; make(one:
         const cookie = cookieNamed(await logIn(email), 'known-device')
         expect(cookie).not.toBe('')
         return {
-          // The account is locked by others' guesses: that he is let in all the same is what it is for.
+          // The account is locked by others' guesses: a known browser must be able to log in all the same.
           opens: async someone => {
             await query(`update clients set lock_until = now() + interval '9 minutes' where id = $1`, [
               someone.id,
@@ -168,7 +168,7 @@ const makers: Record<ClientWay, { of: 'plain' | 'careful' | 'invited'; make(one:
         return { opens: async () => ((await acts()) as { standIn: unknown }).standIn !== null }
       },
     },
-    // The last that is tried: where it opens, the password is another one.
+    // This is tried last: where it works, it changes the password.
     'password-link': {
       of: 'plain',
       make: async ({ email }) => {
@@ -186,7 +186,7 @@ const makers: Record<ClientWay, { of: 'plain' | 'careful' | 'invited'; make(one:
     'second-factor': {
       of: 'careful',
       make: async () => ({
-        // It opens nothing by itself: it is asked for as long as it is there, and somebody comes in.
+        // It gives no access by itself: it works as long as it is asked for and a person can log in with it.
         opens: async ({ id }) =>
           (
             await query(
@@ -230,14 +230,14 @@ const own = async (method: string, at: string, body: unknown, { here }: Someone)
   expect(done.ok, await done.clone().text()).toBe(true)
 }
 
-/** What happens: which events of the table it is, whether nobody had proven the address, and whether it comes from his own browser. */
+/** What happens: its events of the table, whether the address was unproven, and whether it comes from his own browser. */
 interface Happening {
   what: string
   events: Event[]
   isUnproven?: true
   isOwn?: true
   of?: ('plain' | 'careful' | 'invited')[]
-  /** What is another's since, where something is. */
+  /** Data that belong to another person since then, if any. */
   happen(someone: Someone): Promise<unknown>
 }
 
@@ -341,7 +341,7 @@ const happenings: Happening[] = [
     of: ['plain'],
     happen: async someone => {
       await inPanel(someone, { companyRole: 'buyer' })
-      // Named again, he has invited nobody.
+      // As a new approver he has no invitations.
       await inPanel(someone, { companyRole: 'approver' })
     },
   },
@@ -382,7 +382,7 @@ describe('of a client’s account, when', () => {
     if (kind === 'careful') await setUpFactor('clients/second-factor', someone.here)
     const links = happening.events.includes('password-reset')
     const made = new Map<ClientWay, Made>()
-    // A link that the event itself uses is made by it.
+    // The event itself makes a link that it uses.
     for (const [way] of Object.entries(makers) as [ClientWay, (typeof makers)[ClientWay]][])
       if (makers[way].of === kind && !(way === 'password-link' && links))
         made.set(way, await makers[way].make(someone))

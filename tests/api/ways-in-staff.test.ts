@@ -13,7 +13,7 @@ type Event = keyof (typeof staffWays)['half-login']['ends']
 const { origin } = new URL(shopUrl)
 const newPassword = 'zirkel-2027?'
 
-/** One of the staff, what he has now, and the browser by which things happen to him. */
+/** One of the staff, his present data, and the browser in which the events happen. */
 interface Someone {
   id: number
   email: string
@@ -104,7 +104,7 @@ const makers: Record<StaffWay, { of: 'plain' | 'careful'; make(one: Someone): Pr
       const place = cookieNamed(entered, 'stand-in')
       expect(place).not.toBe('')
       return {
-        // In a session of his own that has begun since, where he needs no code for one.
+        // In a new session of his own, where he needs no code for one.
         opens: async someone => {
           const begun = sessionIn(await comesIn(someone.email, someone.password))
           const session = begun.cookie ? begun : someone.here
@@ -135,7 +135,7 @@ const makers: Record<StaffWay, { of: 'plain' | 'careful'; make(one: Someone): Pr
       return { opens: async () => (await ask('GET', `api/exports/${code}`)).ok }
     },
   },
-  // The last that is tried: where it opens, the password is another one.
+  // This is tried last: where it works, it changes the password.
   'password-link': {
     of: 'plain',
     make: async ({ email }) => {
@@ -177,7 +177,7 @@ interface Happening {
   events: Event[]
   isOwn?: true
   of?: ('plain' | 'careful')[]
-  /** What is another's since, where something is. */
+  /** Data that belong to another person since then, if any. */
   happen(someone: Someone): Promise<unknown>
 }
 
@@ -274,7 +274,7 @@ describe('of one of the staff, when', () => {
     const someone: Someone = { id, email, password: goodPassword, here }
     if (kind === 'careful') await setUpFactor('auth/staff/second-factor', here)
     const made = new Map<StaffWay, Made>()
-    // A link that the event itself uses is made by it.
+    // The event itself makes a link that it uses.
     for (const way of Object.keys(makers) as StaffWay[])
       if (
         makers[way].of === kind &&

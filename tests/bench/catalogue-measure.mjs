@@ -80,7 +80,7 @@ export async function measureCatalogue(url, name) {
 }
 
 /**
- * The same with a catalogue ten times as large, in a shop of its own that is seeded and built for it. Needs the room of
+ * The same with a catalogue ten times as large, in a shop of its own that is seeded and built for it. Needs the folder
  * `.next`: what was built before is gone.
  * @param {{ folder: string, times?: number }} where
  */

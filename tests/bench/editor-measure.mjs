@@ -21,8 +21,8 @@ const ms = value => `${value.toFixed(1)} ms`
 const kb = bytes => `${(bytes / 1000).toFixed(1)} KB`
 
 /**
- * Runs in the page before its own scripts: notes when outlines are filled on one of the editor's ink canvases, and
- * how long frames and keystrokes take. It asks nothing of the editor but that it draws on canvases.
+ * Runs in the page before its own scripts: notes when outlines are filled on one of the editor's ink canvases, and how
+ * long frames and keystrokes take. The editor only has to draw on canvases.
  */
 function watchCanvas() {
   const log = { click: 0, firstInk: 0, firstShown: 0, frames: [], keys: [], key: null, checks: [] }
@@ -202,8 +202,8 @@ async function weight(browser, shopUrl) {
 }
 
 /**
- * Time that the page's main thread worked, whatever else the machine did, in ms: of all its tasks, the editor's lists
- * and checks behind the canvas included.
+ * Processor time of the page's main thread, independent of other load, in ms: all its tasks, also the editor's lists
+ * and checks behind the canvas.
  */
 async function workOf(page, act) {
   const session = await page.context().newCDPSession(page)
@@ -331,7 +331,7 @@ const repeat = async (times, measure) => {
 export async function measureEditor(shopUrl) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
   try {
-    // The server's and the browser's first time is nobody's.
+    // The first run of the server and the browser is not counted.
     await firstCanvas(browser, shopUrl, { rests: false })
     const cold = await repeat(7, () => firstCanvas(browser, shopUrl, { rests: false }))
     const ready = await repeat(5, () => firstCanvas(browser, shopUrl, { rests: true }))
@@ -386,8 +386,8 @@ export async function measureEditor(shopUrl) {
 const keysOfSixty = (browser, shopUrl) => keystrokes(browser, shopUrl, signItem(300, 200, longText()), 30)
 
 /**
- * What is compared between two builds: a name, how it is measured once (a list of ms), and how many such lists are
- * taken of each.
+ * A figure that is compared between two builds: its name, how to measure it once (a list of ms), and how many such
+ * lists to take of each.
  */
 const compared = [
   {
@@ -421,7 +421,7 @@ const compared = [
 ]
 
 /**
- * Measures two running shops in one run, turn about, so that what the machine does besides meets both alike.
+ * Measures two running shops in one run, in turn, so that other load of the machine affects both in the same way.
  * @param {string} shopUrl address without a slash at its end
  * @param {string} beforeUrl the shop of the build before
  * @returns {Promise<{ figure: string, now: string, before: string, ratio: string }[]>}
@@ -433,7 +433,7 @@ export async function compareEditors(shopUrl, beforeUrl) {
     for (const { name, times, take } of compared) {
       const now = []
       const before = []
-      // The first time of each is nobody's.
+      // The first run of each is not counted.
       for (const url of [shopUrl, beforeUrl]) await take(browser, url)
       for (let turn = 0; turn < times; turn += 1) {
         now.push(...(await take(browser, shopUrl)))

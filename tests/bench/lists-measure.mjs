@@ -74,7 +74,7 @@ async function fill(database, url) {
       updated_at: past,
     },
   })
-  // As a database in use is: what is counted is counted from its indexes.
+  // As in a database in use: counts come from its indexes.
   await database.query('vacuum analyze')
 }
 

@@ -1,6 +1,6 @@
 /*
- * Whether the time of an answer tells if anybody has an address: known and unknown ones are asked about in turn, and the
- * two samples compared by the rank-sum test of Mann and Whitney.
+ * Whether the time of an answer reveals if anybody has an address: known and unknown ones are asked about in turn, and the two samples
+ * compared by the rank-sum test of Mann and Whitney.
  */
 
 const perKind = 120
@@ -44,7 +44,7 @@ async function sample(ask, emails) {
   return times
 }
 
-/** How many standard deviations the ranks of two samples are apart. Beyond 3 they hardly are one. */
+/** How many standard deviations the ranks of two samples are apart. Beyond 3 they are hardly from one distribution. */
 export function rankDistance(a, b) {
   const all = [...a.map(ms => ({ ms, own: true })), ...b.map(ms => ({ ms, own: false }))]
   const ranked = all.sort((left, right) => left.ms - right.ms)

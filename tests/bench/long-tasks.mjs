@@ -55,7 +55,7 @@ const settled = async page => {
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 5000 })))
 }
 
-/** As a file of the machine: handed over as bytes it would keep the page's own thread busy. */
+/** As a file of the machine: as bytes it would keep the page's own thread busy. */
 async function choose(page, name, bytes) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pictures-'))
   const file = path.join(folder, name)
@@ -85,7 +85,7 @@ async function keepSign(page, count) {
 
 const openKept = page => page.goto(new URL('/editor/', page.url()).href)
 
-/** Looked at now and then: to read the storage is work of the page too. */
+/** Checked only now and then: reading the storage is work of the page too. */
 const stores = (page, count) =>
   page.waitForFunction(
     wanted => JSON.parse(localStorage.getItem('editorItem')).item.elements.length === wanted,
@@ -93,7 +93,7 @@ const stores = (page, count) =>
     { polling: 1000 },
   )
 
-/** A drawing whose groups name each other ten times over: ten thousand million figures, were it drawn. */
+/** A drawing whose groups refer to each other ten times: it would draw ten thousand million figures. */
 const bomb = () => {
   const groups = Array.from(
     { length: 10 },
@@ -105,8 +105,8 @@ const bomb = () => {
 }
 
 /**
- * What a person does in the editor; each begins where the one before ended, but for those that open it anew. What `before` does is
- * not measured.
+ * What a person does in the editor; each begins where the one before ended, except those that open it again. What `before` does is not
+ * measured.
  */
 const deeds = [
   {
@@ -250,7 +250,7 @@ function longestTask(trace) {
  */
 export async function measureLongTasks(browser, shopUrl) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  // A busy machine takes its time with a photograph.
+  // A busy machine needs long for a photograph.
   page.setDefaultTimeout(120_000)
   await page.goto(shopUrl + stampPage, { waitUntil: 'networkidle' })
   const rows = []

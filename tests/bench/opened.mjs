@@ -1,4 +1,4 @@
-/** Everything that a benchmark has started, so that all of it ends however the benchmark does. */
+/** Everything that a benchmark has started, so that all of it ends in every case. */
 export function openedThings() {
   const opened = []
   let ending
@@ -15,7 +15,7 @@ export function openedThings() {
 
   return {
     /**
-     * Takes note of what has a `stop`, as soon as it is started; gives it back.
+     * Registers a thing with a `stop` as soon as it is started; returns it.
      * @template {{ stop: () => unknown }} Thing
      * @param {Thing} thing
      */
@@ -23,7 +23,7 @@ export function openedThings() {
       opened.push(thing)
       return thing
     },
-    /** Ends what is still there, the last first; what fails to end keeps nothing else from it. */
+    /** Ends what is still running, the last first; a failure does not keep the others from ending. */
     end: () => {
       ending ??= endAll()
       return ending

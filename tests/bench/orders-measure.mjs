@@ -7,7 +7,7 @@ import { requestsPerSecond } from './measure.mjs'
 const seconds = 60
 const connections = 20
 
-/** The letters of a word in another order, and digits for its digits: the same width on the plate, about. */
+/** The letters of a word in another order, and digits for its digits: about the same width on the plate. */
 const otherWord = word =>
   [...word]
     .map(letter => [Math.random(), /\d/.test(letter) ? String(Math.floor(Math.random() * 10)) : letter])
@@ -15,7 +15,7 @@ const otherWord = word =>
     .map(([, letter]) => letter)
     .join('')
 
-/** The order with other words in each of its designs: nobody orders what another has written. */
+/** The order with other words in each of its designs, because each buyer has his own text. */
 export function withOtherWords(body) {
   const own = structuredClone(body)
   for (const { content } of own.items)
@@ -27,7 +27,7 @@ export function withOtherWords(body) {
   return own
 }
 
-/** How many orders a second there may be, at most: as many bodies are made beforehand where none may come twice. */
+/** The most orders a second: so many bodies are made beforehand where none may come twice. */
 const mostPerSecond = 500
 /** Orders whose designs were seen before: they come again and again, as a shop's own templates do. */
 const seenBefore = 400
@@ -111,7 +111,7 @@ function copyOf(rows) {
     scene.hash = randomBytes(32).toString('hex')
     copy.orders_lines_parts[index].scene_hash = scene.hash
   })
-  // Done already: the shop's worker would send a mail for each.
+  // Marked as done: else the shop's worker would send a mail for each.
   for (const job of copy['pgboss.job']) Object.assign(job, { state: 'completed', data: { order: id } })
   return copy
 }
@@ -121,7 +121,7 @@ const asValue = value =>
     ? JSON.stringify(value)
     : value
 
-/** One insert a table, all its rows at once, prepared once a connection; nothing cleverer than that. */
+/** One insert a table, all its rows at once, prepared once a connection, without further tuning. */
 async function writePlainly(client, rows) {
   await client.query('begin')
   for (const [table, own] of Object.entries(rows)) {
@@ -156,7 +156,7 @@ async function plainOrders(connectionString, rows, forSeconds) {
   return written / ((Date.now() - from) / 1000)
 }
 
-/** For keys: how many are stored, and how many of those have anything but one order with one mail. */
+/** For keys: how many are stored, and how many of those do not have exactly one order with one mail. */
 async function storedOf(client, keys) {
   const { rows } = await client.query(
     `select count(distinct key)::int as stored, count(*) filter (where orders <> 1 or mails <> 1)::int as wrong
@@ -168,7 +168,7 @@ async function storedOf(client, keys) {
   return rows[0]
 }
 
-/** Orders by HTTP for a while, and what the database has of those that were acknowledged. */
+/** Orders by HTTP for a while, and how many of the acknowledged ones are in the database. */
 async function placeFor(client, { keys, request }, forSeconds) {
   keys.length = 0
   const taken = await requestsPerSecond({ ...request, connections }, forSeconds)
@@ -179,7 +179,7 @@ async function placeFor(client, { keys, request }, forSeconds) {
   }
 }
 
-/** What a run came to, in the words of the table. */
+/** The result of a run, as cells of the table. */
 const figuresOf = (what, forSeconds, { perSecond, p99, failed, acknowledged, stored, wrong }, bound) => [
   {
     figure: `orders for ${forSeconds} s, ${what}`,

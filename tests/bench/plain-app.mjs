@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/lib/lock.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
 import { run, runNode } from '../../scripts/lib/run.mjs'
 
-// Beside the project's packages, so that hard links to them take no room.
+// Beside the project's packages, so that hard links to them take no space.
 const folder = path.join(root, '.bench/plain-app')
 const watchdog = path.join(root, 'scripts/lib/watchdog.mjs')
 const ownNext = path.join(folder, 'node_modules/next/dist/bin/next')
@@ -51,7 +51,7 @@ export async function buildPlainApp(html) {
 /** Serves the plain app; returns its address and how to stop it. */
 export async function servePlainApp() {
   const port = await freePort()
-  // It ends with the benchmark, whatever ends that.
+  // It ends with the benchmark in every case.
   const child = spawn(process.execPath, ['--import', watchdog, ownNext, 'start', '-p', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },

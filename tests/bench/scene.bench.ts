@@ -80,7 +80,7 @@ describe('lines that fill their plate', () => {
   })
 })
 
-/** What the worker has from the check before. */
+/** The worker's results of the check before. */
 let before: Pick<Design, 'elements'> | null = null
 
 describe('a sign of 60 lines', () => {

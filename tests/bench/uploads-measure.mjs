@@ -7,7 +7,7 @@ const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms))
 
-/** An order that is not answered by then counts as this much, in ms: who waits longer has gone. */
+/** An order without an answer by then counts with this time, in ms: a buyer does not wait longer. */
 const gone = 60_000
 
 /** Orders one after the other for so many seconds, each of designs that nobody has seen; gives how long each took, in ms. */
@@ -38,7 +38,7 @@ async function uploadsUntil(url, done, first) {
     answers.push(
       sent
         .then(async answer => {
-          // Whoever leaves may do so in the middle of an answer.
+          // A client may leave in the middle of an answer.
           await answer.arrayBuffer()
           statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
         })

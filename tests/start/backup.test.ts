@@ -18,7 +18,7 @@ function command(name: string, args: string[], env: Record<string, string>) {
   return { status, said: `${stdout}${stderr}`.trim() }
 }
 
-/** Every table of a database with its rows as one sum, in an order of their own, and its indexes by name. */
+/** Every table of a database with a checksum of its sorted rows, and its indexes by name. */
 async function sumsOf(dataDir: string): Promise<Record<string, string>> {
   const postgres = await startPostgres(dataDir)
   const client = new Client({ connectionString: postgres.url })

@@ -18,11 +18,11 @@ import { agreedBody, orderBody } from '@/tests/support/order-request.mjs'
 import fc from '@/tests/support/properties'
 
 /*
- * Every call of the contract, as its own document describes it, by everybody: as it asks for it, nearly so, and not at all.
- * None is answered with a fault of the server or late, and what is refused leaves nothing behind.
+ * Every call of the contract's own document, by every role: with valid, nearly valid and invalid input. No answer is late or a server
+ * error, and a refused call stores nothing.
  */
 
-/** Another seed tries other calls; one that is told with a failure tries the same again. */
+/** Another seed tries other calls; the seed in a failure's message tries the same calls again. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_127)
 /** Calls of each operation by each of those who ask: some two minutes, or an hour. */
 const times = process.env.FULL === '1' ? 60 : 2
@@ -31,7 +31,7 @@ const late = 2000
 
 const owner = { email: 'owner@shop.test', password: 'owner-password-1!' }
 const password = 'stempel-2026!'
-/** Limits are not what is tried here. */
+/** Limits are not tested here. */
 const names =
   'orders payments coupons pictures saves search shares invitations uploads messages mails mailboxes links votes login devices accounts profiles resets services proofs'
 const env = {
@@ -53,7 +53,7 @@ let shop: Awaited<ReturnType<typeof startShop>>
 let database: Client
 let count = ''
 
-/** Tables whose rows come and go by themselves, or tell that somebody was refused. */
+/** Tables whose rows come and go by themselves, or note refusals. */
 const leftOut = [
   // Counters of limits.
   'rate_limits',
@@ -66,7 +66,7 @@ const leftOut = [
   'payload_preferences_rels',
   // One's own attempts, which end by themselves.
   'passkey_challenges',
-  // What the registers outside said of numbers that were asked about.
+  // Answers of outside registers about numbers.
   'vat_checks',
 ]
 
@@ -122,7 +122,7 @@ const staffEntry = async ({ email, password: own }: typeof owner): Promise<By> =
   origin: shop.url,
 })
 
-/** A session of somebody new: what was done to an earlier one does not end what is tried. */
+/** A session of a new account, so that calls about an earlier account do not end it. */
 async function enter(who: Who): Promise<By> {
   if (who === 'visitor') return { authorization: `Bearer ${shop.env.PUBLIC_TOKEN}` }
   const email = `${who}-${randomUUID()}@shop.test`
@@ -182,7 +182,7 @@ async function send({ method, path: at, headers, body }: Call, by: By): Promise<
   return { status: response.status, ms: performance.now() - begun, text: text.slice(0, 300) }
 }
 
-/** Whether an answer was late by itself: it is so again and again, while a plain one is not. */
+/** Whether the call itself is slow: it is late again and again, while a plain call is not. */
 async function isLate(call: Call, by: By): Promise<boolean> {
   const plain = await send({ method: 'GET', path: '/api/health', headers: {} }, {})
   const again = [await send(call, by), await send(call, by)]
@@ -204,7 +204,7 @@ async function quiet(): Promise<void> {
     .toBe(0)
 }
 
-/** What a refused call has stored, the second time that it is sent too: what a job stored meanwhile is not its doing. */
+/** What a refused call has stored, also when it is sent again: rows of a job in between do not count. */
 async function storedBy(call: Call, by: By): Promise<string[]> {
   await quiet()
   const before = await stored()

@@ -11,7 +11,7 @@ const address = '/de-de/agb/'
 const ofBuild = path.join(server, 'app/de-de/agb.html')
 
 const run = "document.documentElement.dataset.injected='yes'"
-/** What somebody might get into a page, the last ones dressed up as what the framework writes. */
+/** Scripts that somebody might get into a page; the last ones look like the framework's. */
 const injected = [
   `<script>${run}</script>`,
   `<img src="/nothing.png" onerror="${run}">`,

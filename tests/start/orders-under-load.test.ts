@@ -51,7 +51,7 @@ it(`stores each of ${crowd} orders that are acknowledged at once exactly once, a
   for (const { key, id } of answers) expect(stored.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
   expect(new Set(answers.map(({ id }) => id)).size).toBe(crowd)
 
-  // The database drops every connection while more are on their way: who hears of a failure asks again with his key.
+  // The database drops every connection while more orders are on their way: a client that gets an error asks again with its key.
   const more = Array.from({ length: 60 }, () => randomUUID())
   const client = new Client({ connectionString: env.DATABASE_URL })
   await client.connect()
@@ -69,7 +69,7 @@ it(`stores each of ${crowd} orders that are acknowledged at once exactly once, a
   })
   let dropped = 0
   for (let cut = 0; cut < 3 && !isPlaced; ) {
-    // Those that write at this moment: between two of them nothing would be lost.
+    // Ends every connection except those of the job queue.
     const { rows } = await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where pid <> pg_backend_pid() and backend_type = 'client backend' and application_name <> 'shop-jobs'`,
@@ -91,7 +91,7 @@ it(`stores each of ${crowd} orders that are acknowledged at once exactly once, a
 const perSecond = 20
 const killed = ['The web server', 'The edge', 'PostgreSQL'] as const
 
-/** Shoppers who order at a steady pace; who hears nothing, or of a failure, asks again with his key, as the browser does. */
+/** Shoppers who order at a steady pace; who gets no answer, or an error, asks again with his key, as the browser does. */
 function steadyOrders(url: string, body: string) {
   const acknowledged = new Map<string, number>()
   const waiting: UUID[] = []
@@ -138,7 +138,7 @@ function steadyOrders(url: string, body: string) {
       const pauses = after.slice(1).map((moment, index) => moment - (after[index] ?? moment))
       return Math.max(0, ...pauses) / 1000
     },
-    /** Nobody new comes, and who waits asks until he is answered. */
+    /** No new shopper comes, and each waiting one asks until he gets an answer. */
     async end() {
       clearInterval(pace)
       while (underWay.size > 0 || waiting.length > 0) {
@@ -176,6 +176,6 @@ it('takes orders again after each of its processes was killed, keeps all it ackn
   )
   const stored = await storedOrders(env.DATABASE_URL, [...orders.acknowledged.keys()])
   for (const [key, id] of orders.acknowledged) expect(stored.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
-  // It is the same start all the time.
+  // The start process is the same all the time.
   expect(isAlive(Number(pid))).toBe(true)
 })

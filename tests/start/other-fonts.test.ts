@@ -25,7 +25,7 @@ import { byNext } from '@/tests/support/servers.mjs'
 
 const staff = { email: 'owner@shop.test', password: 'owner-password-1!' }
 
-/** The installation as another upgrade would leave it: the same code, every font file with the letters of the next one. */
+/** The installation after another upgrade: the same code, but every font file has the letters of the next one. */
 function withOtherFonts(folder: string): string {
   const fonts = path.join(folder, 'public/fonts')
   mkdirSync(fonts, { recursive: true })
@@ -100,7 +100,7 @@ it('an order is made to the byte as it was approved, its material deleted and ev
     const font = 'roboto-regular.ttf'
     const served = Buffer.from(await (await fetch(`${after.url}/fonts/${font}`)).arrayBuffer())
     expect(served.equals(readFileSync(path.join(root, 'public/fonts', font)))).toBe(false)
-    // Letters of these files are nobody's order: the engine knows that they are not what it was made for.
+    // An order with these font files is refused: the engine sees that they are not those that it was made for.
     expect((await sendOrder(after.url, another)).ok).toBe(false)
     expect(await filesOf(after.url, order, await signIn(after.url))).toEqual(approved)
   } finally {

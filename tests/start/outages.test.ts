@@ -18,7 +18,7 @@ beforeAll(async () => {
   mail = await startMailSink(mailDir)
   shop = await startShop({
     dataDir,
-    // No disk has so much room.
+    // No disk has so much space.
     env: { SMTP_URL: mail.url, MAIL_FROM: 'shop@example.org', DISK_LOW_MB: '1000000000' },
   })
   database = new Client({ connectionString: shop.env.DATABASE_URL })
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(mailDir, { recursive: true, force: true })
 })
 
-/** Lets the job look now that looks every five minutes, and waits until it has. */
+/** Starts the job that runs every five minutes, and waits for its end. */
 async function look() {
   const { rows } = await database.query(
     "insert into pgboss.job (name, data, policy) values ('watch-outages', '{}', 'standard') returning id",
@@ -43,7 +43,7 @@ async function look() {
   await expect.poll(state, { timeout: 60_000 }).toBe('completed')
 }
 
-/** What the owners were told; orders of the data may have letters of their own on their way. */
+/** The mails to the owners; orders of the data may have mails of their own on their way. */
 const letters = async () =>
   (
     await Promise.all(
@@ -55,7 +55,7 @@ const letters = async () =>
 const outages = async () =>
   (await database.query('select kind, until is null as lasts from outages order by id')).rows
 
-it('tells the owners of a disk without room, and of a mail server once it is back', async () => {
+it('tells the owners of a disk without space, and of a mail server once it is back', async () => {
   await look()
   await look()
   await expect.poll(letters, { timeout: 60_000 }).toEqual(['Le disque de la boutique est presque plein'])

@@ -36,7 +36,7 @@ async function place(url: string, body: unknown) {
   return { id: (await response.json()) as number, auth }
 }
 
-/** How often each order was paid, and how much of its money the shop has noted. */
+/** How often each order was paid, and how much money the shop has noted for it. */
 async function booked(databaseUrl: string, ids: readonly number[]) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -61,7 +61,7 @@ it('books every payment once that was made while the server was killed, and lose
   const body = { ...(await agreedBody(url, orderBody())), method: 'card' }
   const orders = await Promise.all(Array.from({ length: buyers }, () => place(url, body)))
   const pages = await Promise.all(orders.map(order => ask(url, 'start', order)))
-  // The service tells the shop of each; the server dies over it.
+  // The service reports each to the shop; the server is killed meanwhile.
   const paying = pages.map((page, index) =>
     fetch(page.url, {
       method: 'POST',

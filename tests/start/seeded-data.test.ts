@@ -9,7 +9,7 @@ import { startShop } from '@/scripts/lib/start-shop.mjs'
 import { failedStart } from './support/failed-start'
 
 const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
-/** Guesses of one password, from addresses of which each is stopped by itself after twenty. */
+/** Guesses of one password, from several addresses; each address is stopped after twenty. */
 const guesses = process.env.FULL === '1' ? 10_000 : 30
 const perAddress = process.env.FULL === '1' ? 100 : 25
 const atOnce = 24
@@ -117,7 +117,7 @@ describe('staff who must have a second factor', () => {
   it('are led to set it up, can do nothing else before, and are asked for it from then on', async () => {
     const email = `clerk-${randomUUID()}@shop.test`
     const salt = randomBytes(32).toString('hex')
-    // As Payload kept passwords before: still right, and known by no prefix.
+    // As older releases of Payload stored passwords: still valid, and without a prefix.
     const hash = pbkdf2Sync(password, salt, 25_000, 512, 'sha256').toString('hex')
     await database.query(`insert into admins (email, role, salt, hash) values ($1, 'clerk', $2, $3)`, [
       email,
@@ -131,7 +131,7 @@ describe('staff who must have a second factor', () => {
     expect(await first.text()).not.toMatch(/token|eyJ/)
     const half = { cookie: cookies(first) }
 
-    // Half a login opens neither the panel, nor its calls, nor the tools.
+    // A half login opens neither the panel, nor its calls, nor the tools.
     const page = await call('GET', 'admin/collections/orders', undefined, half)
     expect(`${page.headers.get('location')} ${await page.text()}`).toMatch(/admin\/(?:login|second-step)/)
     const login = await call('GET', 'admin/login', undefined, half)
@@ -154,7 +154,7 @@ describe('staff who must have a second factor', () => {
     const begun = await call('POST', 'api/auth/staff/second-factor', { password }, half)
     expect(begun.status).toBe(200)
     const { secret } = (await begun.json()) as { secret: string }
-    // The codes of this half minute and of the next: both are good for a machine that takes its time.
+    // The codes of this half minute and of the next: both are valid on a slow machine.
     const codeOf = (steps: number) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
     const confirmed = await call('PUT', 'api/auth/staff/second-factor', { code: codeOf(0) }, half)
@@ -170,7 +170,7 @@ describe('staff who must have a second factor', () => {
   })
 })
 
-it('ends with all its processes when it is told to', async () => {
+it('ends with all its processes when it is asked to', async () => {
   await database.end()
   const { code } = await shop.stop()
   expect(code).toBe(0)

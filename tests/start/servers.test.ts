@@ -11,7 +11,7 @@ const domains = { 'de-DE': 'https://stempel.example', 'en-MT': 'https://stamps.e
 
 const isFull = process.env.FULL === '1'
 
-/** Whatever a person or a program sends, to the byte; `fetch` would tidy it up. */
+/** Sends the exact bytes of a request; `fetch` would correct it. */
 const ask = (port: number, address: string, { method = 'GET', headers = {} } = {}) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const request = http.request({ port, path: address, method, headers }, response => {
@@ -28,7 +28,7 @@ const ask = (port: number, address: string, { method = 'GET', headers = {} } = {
 
 const long = `/${'a'.repeat(3000)}/`
 
-/** Address, what it is asked with, status, and what the answer says. */
+/** Address, method, status, and text of the answer. */
 const answers: [string, { method?: string; headers?: Record<string, string> }, number, RegExp?][] = [
   ['/', {}, 200, /<html lang="fr-FR"/],
   ['/de-at/', {}, 200, /<html lang="de-AT"/],

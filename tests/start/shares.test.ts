@@ -9,7 +9,7 @@ import { noisePng } from '@/tests/support/picture-files'
 
 const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
 
-/** Stores in which a few files and carts are much, and mailboxes that take little. */
+/** Stores that a few files and carts fill, and mailboxes that take few mails. */
 const env = {
   TRUST_PROXY: '1',
   OWN_PICTURES_MAX_MB: '62',
@@ -61,7 +61,7 @@ describe('the store of own pictures', () => {
       held.hash,
     ])
     const old = await kept('203.0.113.7', 'message-files')
-    // His share is full, whichever way he sends and whoever he says he is; so is that of his network.
+    // His share is full for every call and for every name that he gives; the share of his network is full too.
     for (const [address, at] of [
       ['203.0.113.7', 'own-pictures'],
       ['203.0.113.7', 'message-files'],
@@ -70,7 +70,7 @@ describe('the store of own pictures', () => {
       const refused = await send(address, file(), at)
       expect([address, at, refused.status, await codeOf(refused)]).toEqual([address, at, 507, 'share_full'])
     }
-    // What is small still goes, up to the share's end.
+    // A small file is still taken, up to the share's end.
     expect((await send('203.0.113.7', noisePng())).status).toBe(201)
     const others = [await kept('198.51.100.4'), await kept('2001:db8:1:2::5')]
     expect(await isKept(old)).toBe(true)
@@ -83,7 +83,7 @@ describe('the store of own pictures', () => {
     expect(await codeOf(await send('2001:db8:1:3::5', noisePng(2400, 2400), 'message-files'))).toBe(
       'share_full',
     )
-    // Who finds no room, for all is held, has had nothing of his share.
+    // Where all files are held and there is no space, the sender's share is not reduced.
     await database.query(
       `insert into own_picture_holds (hash, holder) select hash, 'share:full' from own_pictures on conflict do nothing`,
     )
@@ -105,7 +105,7 @@ describe('the store of own pictures', () => {
 
 describe('the store of saved carts', () => {
   const noise = () => randomBytes(140_000).toString('base64')
-  /** A cart of some 1.5 MB that no packing makes smaller. */
+  /** A cart of some 1.5 MB that does not compress. */
   const cart = () =>
     Array.from({ length: 8 }, () => {
       const item = designedItem(templateDesign('template-company-address-fr'))

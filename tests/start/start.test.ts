@@ -34,12 +34,12 @@ it('opens again after everything was killed', async () => {
   await again.stop()
 })
 
-/** What runs on the data, by the ids that it has written down there. */
+/** Processes that run on the data, by the ids that they have written there. */
 const isRunning = () =>
   ['running.json', 'postgres/postmaster.pid'].some(file => existsSync(path.join(dataDir, file)))
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ends everything when npm is told to end by %s, and prints no password that it was given',
+  'ends everything when npm gets %s, and prints no password that it was given',
   async signal => {
     const port = await freePort()
     const npm = spawn('npm', ['start'], {
@@ -54,7 +54,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
       },
     })
     let said = ''
-    // It goes on until nobody is left who could write.
+    // It goes on until no process is left that could write.
     for await (const text of npm.stdout) {
       const wasOpen = said.includes('Ctrl-C stops it')
       said += text
@@ -106,7 +106,7 @@ it('ends everything on Ctrl-C, which a terminal sends to every process of the co
   expect(said).toMatch(/Stopped\.\n$/)
   expect(existsSync(path.join(dataDir, 'running.json'))).toBe(false)
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
-  // What has ended may be named for a moment yet, until the system's first process has counted it.
+  // A process that has ended may still be listed for a moment, until the system's first process has reaped it.
   const ask = () => process.kill(-Number(child.pid), 0)
   await vi.waitFor(() => expect(ask).toThrow('ESRCH'), { timeout: 20_000 })
 })
@@ -128,7 +128,7 @@ it('leaves nothing behind where it is stopped in the middle of its work', () =>
     expect(existsSync(path.join(folder, 'postgres/postmaster.pid'))).toBe(false)
   }))
 
-/** Asks for a coupon as somebody who names an address himself: no proxy in front has named him. */
+/** Asks for a coupon as a client that names an address itself, without a proxy in front. */
 const coupon = (url: string, address?: string) =>
   fetch(`${url}/api/discounts/NOBODY`, { headers: address ? { 'x-forwarded-for': address } : {} })
 
@@ -175,7 +175,7 @@ it('fills an empty database of somebody else, waits for it at the next start, an
       await running.ready
       await expect.poll(ready).toMatchObject({ status: 'ready', database: 'up' })
       expect(shop.pids()).toEqual(before)
-      // Who works on what waits has come back as well.
+      // The workers for waiting jobs have come back as well.
       const client = new Client({ connectionString: outside.url })
       await client.connect()
       const { rows } = await client.query(
@@ -186,7 +186,7 @@ it('fills an empty database of somebody else, waits for it at the next start, an
       await expect.poll(state, { timeout: 60_000 }).toBe('completed')
       await client.end()
 
-      // Most of what comes by the proxy that is counted on names nobody: what its clients name themselves counts for nothing then.
+      // Most requests through the trusted proxy name no client: then addresses that clients name themselves are ignored.
       expect((await coupon(shop.url, '198.51.100.1')).status).toBe(422)
       for (let i = 0; i < 600; i += 1) await coupon(shop.url)
       expect((await coupon(shop.url, '198.51.100.99')).status).toBe(429)

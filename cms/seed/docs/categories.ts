@@ -17,7 +17,7 @@ export interface MenuNode {
   name: string
   title: { fr: string; de: string; en: string }
   description?: { fr: string; de: string; en: string } | null | undefined
-  /** Of its page: the heading where the entry's own is too short to stand alone, and two sentences below it. */
+  /** For its page: a heading where the entry's own is too short to stand alone, and two sentences below it. */
   pageTitle?: { fr: string; de: string; en: string } | undefined
   intro?: { fr: string; de: string; en: string } | undefined
   /** Categories that its shoppers look for too. */

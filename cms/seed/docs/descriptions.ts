@@ -20,7 +20,7 @@ const sentences = z
   .record(z.string(), z.record(z.string(), localisedSchema))
   .parse(readSeedFile('descriptions'))
 
-/** A sentence of the seed, with what it says of one thing; null where nothing is said of such things. */
+/** A sentence of the seed with the values of one thing; null where there is no sentence for it. */
 function say(group: Group, name: string, language: Language, words: Words = {}): string | null {
   const text = sentences[group]?.[name]?.[language]
   if (!text) return null
@@ -29,7 +29,7 @@ function say(group: Group, name: string, language: Language, words: Words = {}):
 
 type Localised = Record<Language, string>
 
-/** The same in every language; nothing where nothing can be said. */
+/** The same in every language; nothing where a value is missing. */
 function inEach(make: (language: Language) => (string | null)[]): { description?: Localised } {
   const texts = languages.map(language => [language, make(language).filter(Boolean).join(' ')] as const)
   return texts.every(([, text]) => text) ? { description: Object.fromEntries(texts) as Localised } : {}

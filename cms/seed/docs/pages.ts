@@ -76,7 +76,7 @@ function knownTopics(): ReadonlySet<unknown> {
   return new Set(lists.map(entry => entry.topic))
 }
 
-/** What a topic is one of, by the root of the menu that it stands under; elsewhere of templates of stamps. */
+/** The kind of a topic, by the root of the menu that it is under; elsewhere it is of templates of stamps. */
 const readyMade: Readonly<Record<string, string[]>> = { sign: ['sign-template', 'sign-static'] }
 
 /** The query of a menu entry, of its root's kind: a topic is one of templates, and of ready-made signs. */
@@ -160,7 +160,7 @@ function productEntries(): ProductEntry[] {
   const read = (file: string, list: string, kind: PathIdentity['kind']) =>
     readSeedList(file, list).map(raw => ({
       kind,
-      // A material has no slug of its own: what is sold is a sign of it.
+      // A material has no slug of its own: the product is its sign.
       slug: raw.slug === undefined ? signSlug(String(raw.name)) : String(raw.slug),
       brand: text(raw.brand),
       range: text(raw.range),

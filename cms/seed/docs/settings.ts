@@ -60,7 +60,7 @@ export function settingsGlobal(): SeedGlobal {
   }
 }
 
-/** The seed's shop is a French one; what else there is to say of a company its owner says. */
+/** The seed's shop is a French one; its owner enters all other facts of the company. */
 export const companyGlobal = (): SeedGlobal => ({
   slug: 'company',
   data: { country: z.object({ seller: z.enum(sellerCountries) }).parse(readSeedFile('vat')).seller },

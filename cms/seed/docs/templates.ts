@@ -21,7 +21,7 @@ export function readTemplates(): TemplateItem[] {
   return z.object({ items: z.array(templateItem) }).parse(readSeedFile('templates')).items
 }
 
-/** The names of those that can be ordered as they are: nothing in them is anybody's own. */
+/** The names of those that can be ordered as they are: they contain nothing personal. */
 export function readFormulas(): string[] {
   return z.object({ formulas: z.array(z.string()) }).parse(readSeedFile('templates')).formulas
 }

@@ -10,7 +10,7 @@ import { pageDoc } from './pages'
 const writtenBlock = z.looseObject({ blockType: z.string(), file: z.string().optional() })
 type WrittenBlock = z.infer<typeof writtenBlock>
 
-/** The questions of a text: each heading is one, what stands below it the answer. */
+/** The questions of a text: each heading is a question, the text below it the answer. */
 const questionsIn = (text: string) =>
   text
     .split(/^## /m)

@@ -12,7 +12,7 @@ export const restoringName = 'restoring.json'
 /** Where they lie before. */
 export const asideName = 'restored.partial'
 
-/** Refuses data of which a restore was cut short between its database and its files. */
+/** Refuses data whose restore was interrupted between the database and the files. */
 export function refuseHalfRestored(dataDir) {
   if (existsSync(path.join(dataDir, restoringName)))
     throw new PlainError('A restore was cut short: run npm run restore once more before the shop is started.')
@@ -60,7 +60,7 @@ function readManifest(folder) {
   return manifest
 }
 
-/** Reads what a backup holds and holds every file against what was written; says which is missing or damaged. */
+/** Reads what a backup holds and compares every file with the manifest; says which is missing or damaged. */
 export async function openBackup(folder) {
   const manifest = readManifest(folder)
   for (const { name, size, hash } of manifest.parts) {

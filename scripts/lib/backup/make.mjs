@@ -23,7 +23,7 @@ import {
 import { writeRows } from './rows.mjs'
 import { readSchema, readSequences, readTables } from './schema.mjs'
 
-/** What of the data folder is the database's, is made again by itself, or is a backup. */
+/** Parts of the data folder that belong to the database, are made again automatically, or are backups. */
 const leftOut = new Set([
   'postgres',
   'postgres.password',
@@ -71,13 +71,13 @@ function writeFiles(dataDir, folder, before) {
     try {
       copyFile(from, to, before && path.join(before, 'files', name))
     } catch (error) {
-      // What the shop has forgotten meanwhile is in nobody's way.
+      // A file that the shop has deleted meanwhile does no harm.
       if (error.code !== 'ENOENT' || existsSync(from)) throw error
     }
   }
 }
 
-/** Takes away what lies beyond the newest ones, and what was cut short. */
+/** Deletes backups beyond the newest ones, and interrupted ones. */
 function forgetOld(folder, keep) {
   for (const name of backupsIn(folder).slice(0, -keep))
     rmSync(path.join(folder, name), { recursive: true, force: true })

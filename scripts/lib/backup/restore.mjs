@@ -17,7 +17,7 @@ import { emptying, quoted, readTables } from './schema.mjs'
 
 const literal = text => `'${text.replaceAll("'", "''")}'`
 
-/** Makes the database anew in one transaction: whatever goes wrong leaves it as it was. */
+/** Makes the database again in one transaction: an error leaves it as it was. */
 async function restoreDatabase(client, folder, { schema, tables, sequences }, replace) {
   await client.query('begin')
   try {
@@ -64,15 +64,15 @@ function moveFiles(dataDir, aside) {
   for (const name of readdirSync(dataDir))
     if (!isLeftOut(name)) rmSync(path.join(dataDir, name), { recursive: true, force: true })
   for (const name of readdirSync(aside)) renameSync(path.join(aside, name), path.join(dataDir, name))
-  // Pictures of the catalogue are drawn again by what is in it now.
+  // Pictures of the catalogue are drawn again from the restored catalogue.
   for (const name of ['pictures', 'pictures-designs'])
     rmSync(path.join(dataDir, name), { recursive: true, force: true })
   rmSync(aside, { recursive: true, force: true })
 }
 
 /**
- * Puts a backup that was opened, and so found whole, in the place of what is there: database, files and keys. The caller holds the data
- * folder, so that no shop runs on it.
+ * Replaces the present data by an opened, and so checked, backup: database, files and keys. The caller locks the data folder, so that no
+ * shop runs on it.
  * @param {{ client: import('pg').Client, manifest: object, folder: string, dataDir: string, replace: boolean }} options
  */
 export async function restoreBackup({ client, manifest, folder, dataDir, replace }) {

@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { quoted } from './schema.mjs'
 
-/** So many rows are in memory at once. */
+/** How many rows are in memory at once. */
 const atOnce = 500
 
 const tableName = ({ schema, name }) => `${quoted(schema)}.${quoted(name)}`
 const columnList = columns => columns.map(quoted).join(', ')
 
 /**
- * Writes the rows of a table as PostgreSQL writes them itself, a line each, packed. Its own words for every type come back as the
- * same bytes. Answers how many there are.
+ * Writes the rows of a table as PostgreSQL writes them itself, a line each, packed. Its text form of every type restores the same bytes.
+ * Answers how many there are.
  */
 export async function writeRows(client, table, file) {
   const gzip = createGzip({ level: 6 })

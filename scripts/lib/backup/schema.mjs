@@ -3,7 +3,7 @@ const foreign = `n.nspname not like 'pg\\_%' and n.nspname <> 'information_schem
 
 const rowsOf = async (client, sql) => (await client.query(sql)).rows
 
-/** A statement of which the database goes without where it has no such extension, or its owner may not take it. */
+/** A statement that is skipped where the extension is missing, or the owner of the database may not install it. */
 const ifItCan = statement =>
   `format('do $if$ begin execute %L; exception when others then raise notice ''%%'', sqlerrm; end $if$', ${statement})`
 
@@ -106,7 +106,7 @@ export async function readSchema(client) {
   return { before: texts(await tables(client)), after: texts(await bonds(client)) }
 }
 
-/** Every table that has rows of its own, with its columns as they stand in a row. */
+/** Every table with rows of its own, with its columns in the order of a row. */
 export async function readTables(client) {
   return rowsOf(
     client,
@@ -118,7 +118,7 @@ export async function readTables(client) {
   )
 }
 
-/** Where every sequence stands. */
+/** The present value of every sequence. */
 export async function readSequences(client) {
   const names = await rowsOf(
     client,

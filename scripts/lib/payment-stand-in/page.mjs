@@ -35,7 +35,7 @@ function pay(service, session, over) {
   return service.eventOf('checkout.session.completed', { ...session })
 }
 
-/** What a form or a test asks to be different of what is paid. */
+/** What a form or a test asks to be different in the payment. */
 function overOf(form) {
   const amount = form.get('amount')
   const currency = form.get('currency')

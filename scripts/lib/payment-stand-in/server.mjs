@@ -55,7 +55,7 @@ async function readBody(request) {
 
 const pathForm = /^\/(v1|pay|faults)(?:\/|$)/
 
-/** Does what was asked, or fails as it was told to. */
+/** Does what was asked, or fails where a test has set a failure. */
 async function answer(service, request, response) {
   const { pathname } = new URL(request.url, service.url)
   const body = await readBody(request)

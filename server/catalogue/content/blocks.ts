@@ -14,7 +14,7 @@ const perLanguage = z.record(z.string(), z.unknown())
 /**
  * Blocks in a language, French where there are none. One that is not of the union is left out and named in the log, so
  * that the page around it lives.
- * @param of whose they are
+ * @param of the page or component that has them
  */
 export function blocksOf(blocks: unknown, language: Language, of: string): Block[] {
   const byLanguage = perLanguage.catch({}).parse(blocks)

@@ -31,7 +31,7 @@ const cardDocs = (): Promise<ReadonlyMap<string, Doc<'cards'>>> =>
 
 const contentSchema = z.record(z.string(), z.record(z.string(), z.unknown()).nullish())
 
-/** Whether a card that is no template begins with something that is on sale, as far as it names anything (PRODUCT-15). */
+/** Whether a card that is no template begins with a product on sale; true where it names none (PRODUCT-15). */
 function isMadeOnSold(doc: Doc<'cards'>, catalogue: Catalogue): boolean {
   const contents = contentSchema.catch({}).parse(doc.content)
   return Object.values(contents).every(content => {
@@ -46,7 +46,7 @@ function isMadeOnSold(doc: Doc<'cards'>, catalogue: Catalogue): boolean {
   })
 }
 
-/** What a card that was imported may tell of who wrote it and when: nobody's business outside (PAGE-18). */
+/** Author and dates of an imported card: they are not shown outside (PAGE-18). */
 const bookkeeping = new Set(['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
 const cleaned = (content: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !bookkeeping.has(name)))

@@ -66,7 +66,7 @@ export const catalogueDocs = (): Promise<CatalogueDocs> =>
     return { settings, company, collections }
   })
 
-/** What is counted and of which few are left, or none. */
+/** Counted products with few pieces left, or none. */
 async function readFew(): Promise<StockLevel[]> {
   const levels = await readAll('stock-levels', { pieces: { less_than_equal: fewPieces } })
   return levels.map(({ slug, variant, pieces }) => ({ slug, variant: variant ?? '', pieces }))

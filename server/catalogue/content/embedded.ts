@@ -35,8 +35,9 @@ const withFamily = (family: string, name: string) =>
   name.startsWith(`${family}-`) ? name : `${family}-${name}`
 
 /**
- * The mount of a name: its slug, with or without the prefix, or what its brand calls it (`printy-4913`, `4913`), where one brand alone
- * has such a mount; of several of that brand the first of the catalogue. What is not sold is known by such a name where nothing sold has it.
+ * The mount of a name: its slug, with or without the prefix, or what its brand calls it (`printy-4913`, `4913`), where one brand alone has
+ * such a mount; of several of that brand the first of the catalogue. A mount that is not sold is found by such a name where no sold one has
+ * it.
  */
 async function mountNamed(name: string): Promise<string> {
   const slug = withFamily('model', name)

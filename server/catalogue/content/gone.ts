@@ -17,7 +17,7 @@ interface Gone {
   products: ProductSummary[]
 }
 
-/** The slug of what a clerk says is sold in place of a product. */
+/** The slug of the successor that a clerk entered for a product. */
 async function successorOf(slug: string): Promise<string | undefined> {
   const catalogue = await readCatalogue()
   const own = findStampModel(catalogue, slug) ?? findStaticProduct(catalogue, slug)
@@ -27,7 +27,7 @@ async function successorOf(slug: string): Promise<string | undefined> {
   return next && signSlug(next)
 }
 
-/** What is sold in place of a product: the next of its successors that is on sale and has a page. Never round in a circle. */
+/** What is sold in place of a product: the next of its successors that is on sale and has a page. Stops at a circle. */
 async function replacementOf(
   slug: string,
   all: ReadonlyMap<string, ProductSummary>,
@@ -41,7 +41,7 @@ async function replacementOf(
   return null
 }
 
-/** What stood at an address of a locale and is not sold any more; null where nothing did (PRODUCT-15). */
+/** The product of an address of a locale that is not sold any more; null where there was none (PRODUCT-15). */
 export async function readGoneByUrl(url: string, locale: SiteLocale): Promise<Gone | null> {
   const language = languageOf(locale)
   const page = (await pageIndex()).goneByUrl[language].get(url)

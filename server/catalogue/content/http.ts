@@ -69,7 +69,7 @@ function createCaller(options: HttpContentOptions) {
 
 type Call = ReturnType<typeof createCaller>
 
-/** What stands for a parameter of the path that is not asked by: a list is named by its body alone. */
+/** The value of a path parameter that is not used: a list is named by its body alone. */
 const unnamed = 'list'
 
 /** Arguments as a request: those that the path names in it, `slugs` in the body, the others in the query. */

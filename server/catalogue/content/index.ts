@@ -26,7 +26,7 @@ function tagging(service: ContentPort): ContentPort {
 let untied: ContentPort | undefined
 let content: ContentPort | undefined
 
-/** The same service, for who ties the page to less than a whole part of the content by himself. */
+/** The same service without ties, for callers that tie the page to less than a whole part of the content. */
 export function readUntied(): ContentPort {
   const { CONTENT_URL, CONTENT_TOKEN, PUBLIC_TOKEN } = process.env
   untied ??= CONTENT_URL

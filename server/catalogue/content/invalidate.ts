@@ -14,7 +14,7 @@ const bump = () => {
   state.contentVersion = (state.contentVersion ?? 0) + 1
 }
 
-/** Tells the cache in front of this server, where there is one, which parts of the content are not what they were. */
+/** Informs the cache in front of this server, where there is one, which parts of the content have changed. */
 async function purgeEdge(parts: readonly ContentTag[]): Promise<void> {
   const { EDGE_URL, INTERNAL_TOKEN } = process.env
   if (!EDGE_URL || parts.length === 0) return
@@ -30,7 +30,7 @@ async function forget(parts: readonly ContentTag[]): Promise<void> {
   await purgeEdge(parts)
 }
 
-/** What work changes, where somebody waits for its end. `outside`: no page can be renewed where it is done. */
+/** The changes of a piece of work whose end somebody waits for. `outside`: no page can be renewed where it runs. */
 interface Waited {
   parts: Set<ContentTag>
   collections: Set<string>
@@ -46,7 +46,7 @@ function changes(): AsyncLocalStorage<Waited> {
 
 /**
  * Makes changed content visible at the next request: what this process remembers is dropped, and every page and answer
- * that shows it, in Next and in front of it. Done at once and again when the change is committed, for who reads in
+ * that shows it, in Next and in front of it. Done at once and again when the change is committed, because of reads in
  * between. Outside a request of Next, in a script, there are no pages to renew: the shop renews all at its start.
  * @param collections what changed, by the slugs of collections and globals, or as the tag of one page
  */

@@ -22,7 +22,7 @@ export interface CategoryNode {
 
 const isId = (value: unknown): value is number => typeof value === 'number'
 
-/** The categories as trees, by the roots that the main menu names: nobody's reading changes it (PAGE-19). */
+/** The categories as trees, by the roots that the main menu names: reading does not change it (PAGE-19). */
 export const categoryTree = (): Promise<CategoryNode[]> =>
   remember('category-tree', async () => {
     const [docs, menu] = await Promise.all([readAll('categories'), readGlobal('main-menu')])
@@ -40,7 +40,7 @@ export const categoryTree = (): Promise<CategoryNode[]> =>
         children: [],
         depth,
       }
-      // Deeper than any menu is: a category that hangs below itself must not hang the shop.
+      // Deeper than any menu: a category below itself must not cause an endless loop.
       if (depth < 8) made.children = childrenOf(id).map(child => node(child, made))
       return made
     }
@@ -77,7 +77,7 @@ export const menuEntry = (node: CategoryNode, language: Language): MenuEntry => 
   subcategories: node.children.map(child => menuEntry(child, language)),
 })
 
-/** Entries by name or number, in the order asked for, wherever they hang. */
+/** Entries by name or number at any level, in the order asked for. */
 export async function readCategories(ids: readonly string[], language: Language): Promise<Category[]> {
   const nodes = flatten(await categoryTree())
   const known = new Map(nodes.flatMap(node => [[node.name, node] as const, [`${node.id}`, node] as const]))

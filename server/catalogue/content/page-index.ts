@@ -25,7 +25,7 @@ export interface PageIndex {
 
 const urlsSchema = z.partialRecord(z.enum(languages), z.string().nullish()).catch({})
 
-/** A page's document with what others know it by. */
+/** A page's document with the names by which other pages find it. */
 export function indexPage(doc: Doc<'pages'>): IndexedPage {
   const urls = urlsSchema.parse(doc.url)
   return {
@@ -42,7 +42,7 @@ const byUrl = (pages: readonly IndexedPage[]): PageIndex['byUrl'] => {
   return { fr: of('fr'), de: of('de'), en: of('en') }
 }
 
-/** Whether a page stands for a product that is not sold, or not any more: it goes with it. */
+/** Whether a page stands for a product that is not sold, or not any more: then the page is not shown either. */
 const isGone = ({ doc, shoppingId }: IndexedPage, { bySlug }: ProductRecords): boolean =>
   doc.pageType === 'product' && shoppingId !== null && !bySlug.get(shoppingId)?.published
 

@@ -36,7 +36,7 @@ async function listed(list: BlockOf<'cardList'>, locale: SiteLocale): Promise<Pr
   return found.slice(0, list.limit ?? found.length)
 }
 
-/** Of a page the first list alone stands with filters: further ones are blocks among the others. */
+/** Only the first list of a page has filters: further ones are blocks among the others. */
 const listOf = (page: Page) =>
   page.custom.blocks.find((block): block is BlockOf<'cardList'> => block.blockType === 'cardList')
 
@@ -61,7 +61,7 @@ export function trailTo(entries: readonly MenuEntry[], path: string): MenuEntry[
   return []
 }
 
-/** What a catalogue page lists; a page that no entry of the menu leads to lists what stands on it. */
+/** What a catalogue page lists; a page that no entry of the menu leads to lists its own products. */
 export async function readPageListing(page: Page, locale: SiteLocale): Promise<PageListing> {
   const list = listOf(page)
   const own = list ? await listed(list, locale) : []
@@ -80,7 +80,7 @@ const groupOf = async (entry: ListingGroup['entry'], locale: SiteLocale): Promis
   products: await productsOfEntry(entry, locale),
 })
 
-/** The products of a catalogue page as its list shows them, each with the subcategories that it stands in. */
+/** The products of a catalogue page as its list shows them, each with its subcategories. */
 export function listingItems({ products, groups }: PageListing, ctx: ViewContext): ListingItem[] {
   const members = groups.map(({ entry, products: own }) => ({
     name: entry.name,

@@ -19,7 +19,7 @@ const customSchema = z.object({
   blocks: z.unknown().optional(),
 })
 
-/** What a page keeps beside its texts, in a language: its cards, which no other language's stand in for, and its blocks. */
+/** What a page has beside its texts, in a language: its cards, which other languages' cards never replace, and its blocks. */
 function customOf(doc: Doc<'pages'>, language: Language) {
   const { cards, blocks } = customSchema.catch({}).parse(doc.custom)
   return { cards: cards?.[language] ?? [], blocks: blocksOf(blocks, language, `page ${doc.name}`) }
@@ -63,8 +63,9 @@ function redirectOf(page: IndexedPage, language: Language) {
 }
 
 /**
- * What search engines keep (PAGE-7): a page that does not say otherwise; of a product, one that stands on a preset. A
- * template is one, and a text plate has its mount's; every other product has a name and a description of its own.
+ * Whether search engines keep a page (PAGE-7): where it does not say otherwise, and for a product where it has a
+ * preset. A template is a preset, and a text plate has its mount's; every other product has a name and a description of
+ * its own.
  */
 async function isIndexed({ doc, shoppingId }: IndexedPage, language: Language): Promise<boolean> {
   if (doc.noindex === true) return false

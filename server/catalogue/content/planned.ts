@@ -9,15 +9,15 @@ import { shopPayload } from '../../ground/shop-payload'
 import { inTransaction } from '../../ground/transaction'
 import { changesOutside } from './invalidate'
 
-/** What is published in one go; what is left is the next minute's. */
+/** How many are published in one run; the rest waits for the next minute. */
 const atOnce = 50
 
-/** A publication that was begun and not ended for so long died with its process. */
+/** A publication that has not ended after this time died with its process. */
 const deadMinutes = 10
 
 /**
- * Publishes, or takes off, what was planned for a time that has come (STAFF-8), each by the right of whoever planned it, and has
- * every page renewed that shows it. What fails stays in its list with that it did.
+ * Publishes, or takes off, what is due (STAFF-8), each by the right of who planned it, and has every page renewed that shows it. What fails
+ * stays in its list, marked as failed.
  * @returns how many were due
  */
 export async function publishPlanned(payload: Payload): Promise<number> {

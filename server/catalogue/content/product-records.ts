@@ -18,13 +18,13 @@ import { remember } from './remember'
 
 /** A product with its document, before language and country. */
 export interface ProductRecord {
-  /** As the contract names it: by the collection that it stands in, or a template. */
+  /** The contract's name of it: its collection, or a template. */
   kind: Product['kind']
   slug: string
-  /** Of one collection or another: its texts are asked for by name. */
+  /** The collection varies: its texts are read by name. */
   doc: Readonly<Record<string, unknown>>
   published: boolean
-  /** As the catalogue first shows it: what it costs, what is said of it and how it is found are asked of this line. */
+  /** The line that the catalogue shows first: its price, its description and its search words come from this line. */
   line: NewLine | null
   sign?: SignModel
   template?: { type: string; topic: string | null; modelName: string | null }
@@ -129,19 +129,19 @@ export const productRecords = (): Promise<ProductRecords> =>
     return { all, bySlug: new Map(all.map(record => [record.slug, record])) }
   })
 
-/** Where a record's own words stand: a template's are its preset's. */
+/** The texts of a record: those of a template are in its preset. */
 export const wordsOf = ({ template }: ProductRecord) =>
   template
     ? ({ title: 'presetName', description: 'presetDescription' } as const)
     : ({ title: 'title', description: 'description' } as const)
 
-/** Whether a product stands on a preset in a language (PAGE-7). */
+/** Whether a product has a preset in a language (PAGE-7). */
 export function hasPreset(record: ProductRecord, language: Language): boolean {
   if (!traitsOf(record).written) return true
   return textOf(record.doc, 'title', language) !== '' && textOf(record.doc, 'description', language) !== ''
 }
 
-/** What is said of the product of a record; a template is said to be itself, on the plate of its product. */
+/** The description of a record's product; a template is described as itself, on the plate of its product. */
 export function listedOf(
   { line, template }: ProductRecord,
   catalogue: Catalogue,

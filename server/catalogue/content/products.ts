@@ -27,7 +27,7 @@ const readLiveLists = (country: string): Promise<PriceList[]> =>
     return livePriceLists(docs, country, new Date()).map(list => toPriceList(records, list))
   })
 
-/** The live list of a country; null where the shop does not sell, which is where it has no list or the country is not listed. */
+/** The live list of a country; null where the shop does not sell: it has no list, or the country is not listed. */
 export async function readPriceList(country: string): Promise<PriceList | null> {
   const [[list], { countries }] = await Promise.all([readLiveLists(country), readCatalogue()])
   return list && findCountry(countries, country) ? list : null
@@ -47,7 +47,7 @@ function unitOf(item: PriceableItem, ctx: PriceContext): Money | null {
   return price.ok ? price.unit : null
 }
 
-/** The price from which it is sold, and where it was lowered the lowest of the 30 days before, which alone may be struck through. */
+/** The price from which it is sold, and after a reduction the lowest of the 30 days before, the only price that may be struck through. */
 function pricesOf(record: ProductRecord, { catalogue, priceLists }: View) {
   const [priceList] = priceLists
   const item = record.line && priceableOf(record.line)

@@ -16,7 +16,7 @@ import { readCards } from './cards'
 import { readProduct, summaries } from './products'
 import { remember } from './remember'
 
-/** What is like a product, the likest first, once for all who ask; null where there is no such product. */
+/** Products similar to one, the most similar first, computed once; null where there is no such product. */
 async function similarOf(slug: string, locale: SiteLocale): Promise<ProductSummary[] | null> {
   const all = await summaries(locale)
   const product = all.get(slug)
@@ -34,7 +34,7 @@ const inColor = (card: Card, color: string | undefined): Card => {
   return { ...card, content: { ...card.content, config: { ...config, color } } }
 }
 
-/** What is like a product as cards to start from, in its colour where they come in it. */
+/** Products similar to one, as cards to start from, in its colour where they come in it. */
 export async function readSimilarConfigs(slug: string, locale: SiteLocale): Promise<Card[] | null> {
   const [similar, all] = await Promise.all([similarOf(slug, locale), summaries(locale)])
   const product = all.get(slug)

@@ -10,14 +10,14 @@ interface Memory {
 const holder = globalThis as { contentMemory?: Memory }
 
 /**
- * How many values are remembered before the one that was not asked for the longest goes: bounds how much new requests
- * can take, and what everybody asks for stays.
+ * How many values are remembered before the least recently used one is dropped: it limits the memory of rare requests,
+ * and frequent ones stay.
  */
 const capacity = 4000
 
 /**
- * Gives what `load` gave for this key since content last changed. One memory a process, whichever bundle asks; a
- * failed load is forgotten, so that the next one tries again.
+ * Gives what `load` gave for this key since content last changed. One memory a process, for all bundles; a failed load
+ * is forgotten, so that the next one tries again.
  */
 export function remember<T>(key: string, load: () => Promise<T>): Promise<T> {
   holder.contentMemory ??= { version: contentVersion(), values: new LRUCache({ max: capacity }) }

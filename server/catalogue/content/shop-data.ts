@@ -19,7 +19,7 @@ async function packPages({ staticProducts }: Catalogue, locale: SiteLocale) {
   return Object.fromEntries(found.flatMap(({ slug, url }) => (url ? [[slug, url]] : [])))
 }
 
-/** A ready-made design of a locale by its slug; none where there is none of that name. */
+/** A ready-made design of a locale by its slug; undefined where there is none. */
 async function templateOf(wanted: string, locale: SiteLocale) {
   const template = (await readTemplates(locale)).find(({ slug }) => slug === wanted)
   if (!template) return undefined
@@ -28,8 +28,8 @@ async function templateOf(wanted: string, locale: SiteLocale) {
 }
 
 /**
- * What of catalogue and price list some products need in a locale, with what goes with them; `null` where the locale's
- * country has no price list. `trial` is a list that is tried in place of the published one.
+ * The parts of catalogue and price list that some products need in a locale, with their accessories; `null` where the
+ * locale's country has no price list. `trial` is a list that is tried in place of the published one.
  */
 export async function readShopData(
   query: z.infer<typeof shopDataQuery>,

@@ -4,8 +4,8 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import type { ContentTag } from '@/lib/ground/site/cache-manifest'
 
 /**
- * Makes a tie by which the page that is being rendered is kept on these terms. It holds nothing where none is rendered: a
- * job, which may come before the first request and so before Next has a cache.
+ * Makes a tie that sets these cache terms for the page that is being rendered. Nothing happens where none is rendered: a job may come
+ * before the first request, and so before Next has a cache.
  */
 export function tieOfPage(
   name: string,

@@ -1,4 +1,4 @@
-/** What a read of content may be told, for a test's sake. */
+/** Options of a read of content, which tests set. */
 export interface Patience {
   /** Waits between tries. */
   wait?: (milliseconds: number) => Promise<void>

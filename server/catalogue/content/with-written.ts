@@ -22,7 +22,7 @@ export function withWritten(doc: Doc<'pages'>, written: unknown, language: Langu
     ...Object.fromEntries(
       localised.filter(name => name in form).map(name => [name, inLanguage(doc[name], form[name])]),
     ),
-    // Where it leads is told by its form: what stands on it is looked at.
+    // The form shows where it leads: here the content of the page counts.
     redirect: null,
     custom,
   } as Doc<'pages'>

@@ -16,14 +16,14 @@ import { withChangesShown } from './invalidate'
 /** Collections that the contract writes. */
 export type WrittenCollection = 'pages' | 'stamp-models' | 'sign-models'
 
-/** What each is called by beside its number, and the family that its names may leave out. */
+/** The field that names each beside its number, and the family prefix that its names may leave out. */
 const names = {
   pages: { field: 'name', family: '' },
   'stamp-models': { field: 'slug', family: 'model-' },
   'sign-models': { field: 'slug', family: 'sign-' },
 } as const
 
-/** Fields that who translates may write: texts, which every language has its own of (PEOPLE-6). */
+/** Fields that a translator may write: texts, which differ by language (PEOPLE-6). */
 const texts = new Set(['title', 'name', 'description', 'slogan', 'use', 'ink'])
 /** Fields that put a price into force: publishing prices is the owner's (PEOPLE-6). */
 const prices = new Set(['price', 'originalPrice', 'costPrice'])
@@ -38,7 +38,7 @@ interface Write {
   data: Fields
   /** Keeps what is written beside what is in the shop. */
   draft?: true | undefined
-  /** When the document was changed that the writer has read. */
+  /** When the document that the writer read was changed last. */
   updatedAt?: string | undefined
 }
 
@@ -65,7 +65,7 @@ export async function findDocument(
   return docs[0] ?? null
 }
 
-/** Who may write these fields; a translator texts alone, and prices the owner. */
+/** Who may write these fields: a translator only texts, and only the owner prices. */
 function mayWrite(actor: Actor, data: Fields): { ok: true; staff: Staff } | Refusal {
   const isText = Object.keys(data).every(field => texts.has(field))
   const allowed = staffWith(actor, isText ? 'content.translate' : 'content.change')
@@ -74,7 +74,7 @@ function mayWrite(actor: Actor, data: Fields): { ok: true; staff: Staff } | Refu
   return setsPrice && !can(actor, 'price.publish') ? refusal('forbidden') : allowed
 }
 
-/** What is written into the document: its own facts stay where only some are named. */
+/** The data to write into the document: facts that are not named keep their values. */
 function toWrite({ data, draft }: Write, before: Fields): Fields {
   const { published, facts, ...fields } = data
   return {
@@ -103,7 +103,7 @@ function asContract(collection: WrittenCollection, document: Fields): Fields {
   return { ...page, page_type: pageType }
 }
 
-/** Whether what is in the shop stays as it is: what is taken off sale is changed there itself (PRODUCT-15). */
+/** Whether the published document stays as it is: taking a product off sale changes it directly (PRODUCT-15). */
 const isAside = ({ data, draft }: Write, { _status }: Fields) =>
   draft === true || (_status === 'draft' && data.published !== false)
 
@@ -118,8 +118,8 @@ function findingsOf(error: unknown): Refusal {
 
 /**
  * Writes named fields of a document (`PUT /api/pages`, `/sign-models`, `/stamp-models`; TOOLS-2): checked by the
- * content's own rules, noted with who wrote what, and shown by every page that shows it at the next request. Who names
- * what he had read is refused where somebody has changed it since, and told who and what (`conflict`).
+ * content's own rules, noted with who wrote what, and shown by every page that shows it at the next request. Who sends
+ * the state that he had read is refused where somebody has changed it since, and sees who and what (`conflict`).
  */
 export async function writeDocument(
   actor: Actor,
@@ -135,7 +135,7 @@ export async function writeDocument(
   try {
     return await withChangesShown(() =>
       inTransaction(payload, async scope => {
-        // Writers of one document wait for one another, whichever name they call it by.
+        // Writers of one document wait for one another, by number or by name.
         await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${collection}))`)
         const before = await findDocument(payload, write, scope)
         if (!before) return refusal('not_found')
@@ -155,7 +155,7 @@ export async function writeDocument(
           data,
           draft: isAside(write, data),
           locale: language,
-          // What was changed is told, and answered, as it is in this language: no other's text stands in.
+          // The log entry and the answer have the text of this language: no text of another replaces it.
           fallbackLocale: false,
           depth: 0,
           user: { ...user, collection: 'admins' },

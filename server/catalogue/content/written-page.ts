@@ -13,8 +13,8 @@ import { withWritten } from './with-written'
 const pageNumber = z.number().int().positive().max(2_147_483_647)
 
 /**
- * A page as it would be with what is written in its form (STAFF-10), on its latest draft; null where there is none, or for who may not
- * see drafts.
+ * A page as it would be with what is written in its form (STAFF-10), on its latest draft; null where there is none, or for an actor who may
+ * not see drafts.
  * @param written the form's fields, of one language, as they come from a browser
  */
 export async function readWrittenPage(

@@ -37,7 +37,7 @@ const reviewSchema = z
     }),
   )
 
-/** Each review is read by itself: one that makes no sense takes none of the others with it. */
+/** Each review is parsed by itself: an invalid one does not affect the others. */
 const answer = z.object({ reviews: z.array(z.unknown()).max(mostReviews) }).transform(({ reviews }) =>
   reviews.flatMap(review => {
     const read = reviewSchema.safeParse(review)
@@ -52,7 +52,7 @@ export function hasReviewService(): boolean {
   return Boolean(REVIEWS_URL && REVIEWS_KEY)
 }
 
-/** The newest reviews of the shop in a language. Where the service says nothing that can be used, that is the answer. */
+/** The newest reviews of the shop in a language. Returns the failure where the service's answer cannot be used. */
 export function askReviews(
   { url, key }: { url: string; key: string },
   language: Language,

@@ -11,7 +11,7 @@ import type { ProductSummary } from '@/lib/product/contract/product'
 import { getContent } from '@/server/catalogue/content'
 import { allProducts, everyPage } from '@/server/catalogue/content/all'
 
-/** A page that can be found: a product's, by its slug, or one that stands for itself, by its address. */
+/** A page that can be found: a product's, by its slug, or any other, by its address. */
 export interface SearchedPage extends SearchEntry {
   slug: string | null
   url: string
@@ -50,10 +50,10 @@ function wordsOf(product: ProductSummary, catalogue: Catalogue, language: Langua
   ]
 }
 
-/** Home is where one is already; a product's page is found by its product. */
+/** The home page is never a result; a product's page is found by its product. */
 const writtenTypes = pageTypes.filter(type => type !== 'home' && type !== 'product')
 
-/** What it is called in front of its name, so that "stamp" names them all alike and the best come first. */
+/** The kind in front of its name, so that "stamp" matches all in the same way and the best come first. */
 function calledAt({ kind, name }: ProductSummary, language: Language): string {
   if (!traitsOf({ kind }).main) return name
   const [word = ''] = kindWords[language][kind].split(' ')

@@ -116,7 +116,7 @@ async function rowsOf(
   return (await Promise.all(rows)).flat()
 }
 
-/** The colours of the shop that a query names, by any form of their word that begins alike. */
+/** The colours of the shop that a query names, by any form of the word with the same beginning. */
 async function colorsNamed(query: string, language: Language): Promise<ReadonlySet<string>> {
   const { stampModels } = await getContent().catalogue()
   const words = foldText(query)
@@ -130,8 +130,8 @@ async function colorsNamed(query: string, language: Language): Promise<ReadonlyS
 }
 
 /**
- * Where to go on from a search that found nothing: the shop's areas and what hangs below them. Two of one name, as "by use"
- * of stamps and of signs, say of what.
+ * Where to go on from a search that found nothing: the shop's areas and what hangs below them. Two of the same name, such as "by use" of
+ * stamps and of signs, get their kind added.
  */
 async function sectionsOf(locale: SiteLocale): Promise<SearchAnswer['sections']> {
   const menu = await getContent().mainMenu(locale)
@@ -144,7 +144,7 @@ async function sectionsOf(locale: SiteLocale): Promise<SearchAnswer['sections']>
   )
 }
 
-/** The groups of what was found, that of the best find first; what is sold stands before the pages about it. */
+/** The groups of results, that of the best result first; products stand before pages about them. */
 function groupsOf(found: readonly FoundEntry[]): SearchGroup[] {
   const names = [...new Set(found.map(({ group }) => group))]
   const [page, product] = [names.indexOf('page'), names.indexOf('product')]

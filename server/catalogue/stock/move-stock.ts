@@ -18,8 +18,8 @@ interface Moved {
 }
 
 /**
- * Counts pieces in or out and says why, in the caller's transaction (STOCK-3): added to what there is at this moment, so that orders
- * which count beside it lose nothing. Refuses to leave fewer than none by `stock_too_few`, with what there is.
+ * Counts pieces in or out and says why, in the caller's transaction (STOCK-3): added to what there is at this moment, so that orders which
+ * count beside it lose nothing. Refuses a stock below zero by `stock_too_few`, with the present number.
  */
 export async function moveInTransaction(
   scope: TransactionScope,
@@ -34,7 +34,7 @@ export async function moveInTransaction(
   if (!found) return orderFailure('not_found')
   const done = await tx.execute(sql`select 1 from stock_moves where request = ${request}`)
   if (done.rows.length > 0) return { ok: true }
-  // What was sold below nothing may be counted up to less than nothing: it is known how many are missing.
+  // A stock below zero may be counted up to a number below zero: then it is known how many are missing.
   if (change < 0 && found.pieces + change < 0) return orderFailure('stock_too_few', { left: found.pieces })
   const { rows } = await tx.execute<Moved>(
     sql`update stock_levels set pieces = pieces + ${change}, low_at = coalesce(${lowAt ?? null}::numeric, low_at),

@@ -15,7 +15,7 @@ const levelRow = z.object({
   id: z.number(),
   slug: z.string(),
   variant: z.string(),
-  /** What can still be ordered; below nothing where more was paid than there was. */
+  /** What can still be ordered; below zero where more was paid than there was. */
   pieces: z.number(),
   lowAt: z.number(),
   /** Pieces of orders that were not sent yet: they lie on the shelf, and are no longer for sale. */
@@ -37,7 +37,7 @@ const moveRow = z.object({
 })
 export type StockMove = z.infer<typeof moveRow>
 
-/** How the catalogue calls what is counted, in the reader's language. */
+/** The catalogue's name of a counted thing, in the reader's language. */
 async function titles(language: Language): Promise<(slug: string, variant: string) => string> {
   const { staticProducts, stampModels } = await getContent().catalogue()
   const colours = new Map(stampModels.mountColors.map(({ slug, label }) => [slug, label[language]]))
@@ -57,7 +57,7 @@ async function titles(language: Language): Promise<(slug: string, variant: strin
   }
 }
 
-/** Everything that is counted, the scarcest first; null for who may not count. */
+/** Everything that is counted, the scarcest first; null for an actor without the right to count. */
 export async function readStock(actor: Actor, language: Language): Promise<StockRow[] | null> {
   if (!can(actor, 'stock.change')) return null
   const [{ rows }, titleOf] = await Promise.all([

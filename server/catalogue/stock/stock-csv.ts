@@ -34,20 +34,20 @@ export async function exportStock(
   return { ok: true, csv: writeCsv([[...stockColumns], ...cells]) }
 }
 
-/** What ends a transaction of which nothing may stay. */
+/** Thrown to roll back a transaction completely. */
 class NotTaken extends Error {
   constructor(readonly fault: StockFault) {
     super(`row ${fault.row} cannot be counted`)
   }
 }
 
-/** By what a file's move of a level is known: the same file moves it once. */
+/** The id of a file's move of a level: the same file moves it once. */
 const requestOf = (csv: string) => {
   const hash = createHash('sha256').update(csv).digest('hex')
   return ({ level }: Pick<CountedRow, 'level'>) => `file ${hash} ${level}`
 }
 
-/** Whether a file was taken already: what it says there was is older than what it moved. */
+/** Whether a file was taken already: its stock before is older than its own move. */
 async function isTaken(requests: readonly string[]): Promise<boolean> {
   const { rows } = await (await shopPayload()).db.drizzle.execute(sql`
     select 1 from stock_moves
@@ -58,8 +58,8 @@ async function isTaken(requests: readonly string[]): Promise<boolean> {
 const refused = (faults: readonly StockFault[]) => refusal('import_refused', { faults })
 
 /**
- * Takes a file of what was counted, whole or not at all, and once (STOCK-4): what is wrong is told by row. `dry` tells alone what it
- * would do.
+ * Takes a file of what was counted, whole or not at all, and once (STOCK-4): errors are reported by row. `dry` only reports what it would
+ * do.
  */
 export async function importStock(
   actor: Actor,
@@ -77,7 +77,7 @@ export async function importStock(
   if (dry || rows.length === 0) return { ok: true, answer }
   try {
     await inTransaction(await shopPayload(), async scope => {
-      // In the order of their numbers, as orders lock them: neither waits for the other without end.
+      // In the order of their numbers, as orders lock them: so that there is no deadlock.
       for (const { row, ...move } of [...rows].sort((a, b) => a.level - b.level)) {
         const moved = await moveInTransaction(scope, allowed.staff, { ...move, request: request(move) })
         if (!moved.ok) throw new NotTaken({ row, code: 'too_few', value: '' })

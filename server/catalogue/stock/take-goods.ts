@@ -7,16 +7,16 @@ import { type OrderFailure, orderFailure } from '../../ground/order-failure'
 import type { TransactionScope } from '../../ground/transaction'
 import { invalidateContent } from '../content/invalidate'
 
-/** Whose an order is, as far as what he may use is counted. */
+/** The customer of an order, for coupons that are limited per customer. */
 export interface CouponUser {
   email: string
   client: number | null
 }
 
-/** One a process, whichever bundle asks: whether pages show another stock than there is. */
+/** One a process, for all bundles: whether pages show an outdated stock. */
 const state = globalThis as { stockUntold?: boolean }
 
-/** Pages and answers show what is sold out, or nearly: they are renewed once that changes. What fails is done by the next order. */
+/** Pages and answers show what is sold out, or nearly: they are renewed once that changes. The next order repeats a failed renewal. */
 export function tellStock(): void {
   state.stockUntold = true
   invalidateContent(['stock-levels']).then(
@@ -34,9 +34,9 @@ export function tellPagesLate(): void {
 }
 
 /**
- * Takes pieces off what is counted, all of them or none, in the caller's transaction (ORDER-25, STOCK-1); what is not counted is never short.
- * Rows are locked in one order, so that two orders of the same things wait for one another, never without end. Names the
- * first thing that there is too little of, with what is left.
+ * Takes pieces off what is counted, all of them or none, in the caller's transaction (ORDER-25, STOCK-1); what is not counted is never
+ * short. Rows are locked in one order, so that two orders of the same things wait for one another without a deadlock. Names the first thing
+ * that is short, with what is left.
  */
 export async function takeStock(
   { tx, afterCommit }: TransactionScope,
@@ -67,8 +67,9 @@ export async function takeStock(
 }
 
 /**
- * Takes one use of each coupon, in the caller's transaction (PRICE-16), and notes whose it was; refuses by its name the first that has
- * none left, or none left for this customer (ORDER-26). The coupon's row is locked by its change: nobody counts beside us.
+ * Takes one use of each coupon, in the caller's transaction (PRICE-16), and notes its customer; refuses by its name the first that has none
+ * left, or none left for this customer (ORDER-26). The coupon's row is locked by its change: no other transaction counts it at the same
+ * time.
  */
 export async function takeCoupons(
   { tx }: TransactionScope,
@@ -98,8 +99,8 @@ export async function takeCoupons(
 }
 
 /**
- * Gives back what an order holds, or takes it again (`returned` false), once each: in the caller's transaction, which holds
- * the order. What is taken again may go below nothing: it was paid, and the clerk sees that pieces are missing.
+ * Gives back what an order holds, or takes it again (`returned` false), once each: in the caller's transaction, which holds the order.
+ * Taking again may go below zero: it was paid, and the clerk sees that pieces are missing.
  */
 export async function returnGoods(
   { tx, afterCommit }: TransactionScope,

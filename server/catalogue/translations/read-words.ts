@@ -7,7 +7,7 @@ import { wordsOf } from './words-of'
 
 type Tree = Record<string, unknown>
 
-/** Where translated texts lie: a collection, or what there is one of. */
+/** A source of translated texts: a collection or a global. */
 export interface Source {
   slug: string
   kind: 'collection' | 'global'
@@ -42,7 +42,7 @@ export function sourcesOf({ collections, globals }: Payload): Source[] {
 export const findSource = (payload: Payload, of: string): Source | undefined =>
   sourcesOf(payload).find(({ slug }) => slug === of)
 
-/** What stands in the database, whatever another language would stand in with. */
+/** The stored value, without the fallback of another language. */
 const asItIs = (language: Language) => ({ locale: language, fallbackLocale: false, depth: 0 }) as const
 
 async function readOne(

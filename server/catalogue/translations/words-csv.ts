@@ -25,13 +25,13 @@ interface Asked {
   show: Show
 }
 
-/** The texts of a source as a file for a spreadsheet (TRANSLATION-4): what stands there now in `before` and in `text`. */
+/** The texts of a source as a file for a spreadsheet (TRANSLATION-4): with the present text in `before` and in `text`. */
 export async function exportWords(actor: Actor, asked: Asked) {
   const found = await findTranslations(actor, { ...asked, q: '' })
   if (!found.ok) return found
   const rows = found.words.flatMap(({ id, subject, field, texts }) => {
     const now = texts[asked.language]
-    // What has no place in this language cannot be filled in by a file.
+    // A text without a place in this language cannot be filled in by a file.
     return now === null ? [] : [[id, subject, field, texts[sourceLanguage] ?? '', now, now]]
   })
   return {
@@ -78,7 +78,7 @@ function changesOf(table: readonly (readonly string[])[]): { changes: PlacedChan
   return { changes, faults }
 }
 
-/** What of a file is not as the shop has it. */
+/** The rows of a file that differ from the shop. */
 async function differences(
   payload: Payload,
   source: Source,
@@ -101,7 +101,7 @@ interface Import {
 }
 
 /**
- * Takes a file of texts (TRANSLATION-4), all of it or nothing: what is wrong is told by row. `dry` tells alone how many
+ * Takes a file of texts (TRANSLATION-4), all of it or nothing: errors are reported by row. `dry` only reports how many
  * texts would change.
  */
 export async function importWords(actor: Actor, { of, language, csv, dry }: Import) {

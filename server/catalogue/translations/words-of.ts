@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload'
 import type { InLanguages, Words } from '@/lib/catalogue/translation/words'
 import { type Language, languages } from '@/lib/ground/names'
 
-/** What leads somewhere or names a thing of the shop: it is chosen, not translated. */
+/** Fields with links or names of things in the shop: they are chosen, not translated. */
 const chosen = new Set(['url', 'to', 'picture', 'category', 'action', 'svgPath', 'id', 'blockName'])
 /** Such a name of a block; elsewhere a name is a text. */
 const chosenInBlocks = new Set(['name'])
@@ -13,7 +13,7 @@ type Documents = Readonly<Record<Language, Tree>>
 
 interface Place {
   path: readonly string[]
-  /** Whether every language has all that stands here of its own. */
+  /** Whether every language has its own version of everything here. */
   own: boolean
   inBlock: boolean
 }
@@ -29,14 +29,14 @@ const eachOf = (pick: (language: Language) => string | null): InLanguages => ({
   en: pick('en'),
 })
 
-/** Rows of a list, in the language that has the most: each is the same text's place in all. */
+/** Rows of a list, in the language that has the most: each row is the same text in all languages. */
 const longest = (documents: Documents, path: readonly string[]): unknown[] =>
   languages
     .map(language => at(documents[language], path))
     .map(rows => (Array.isArray(rows) ? rows : []))
     .reduce((most, rows) => (rows.length > most.length ? rows : most))
 
-/** A block's type at a place of each language's own list: blocks of two types are not each other's translation. */
+/** The type of a block at a place of each language's list: blocks of different types are not translations of each other. */
 const typeAt = (documents: Documents, language: Language, path: readonly string[]) =>
   at(documents[language], [...path, 'blockType'])
 

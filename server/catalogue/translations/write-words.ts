@@ -12,10 +12,10 @@ import { withChangesShown } from '../content/invalidate'
 import { findSource, type Read, readDocuments, type Source } from './read-words'
 import { withText, wordsOf } from './words-of'
 
-/** A change, and the row of the file that it stands in; 0 where it comes from no file. */
+/** A change, and its row in the file; 0 where it comes from no file. */
 export type PlacedChange = WordChange & { row: number }
 
-/** Ends a transaction with all that was done in it. */
+/** Thrown to roll back a transaction. */
 class NotAll extends Error {
   constructor(readonly faults: readonly WordFault[]) {
     super('not all of it can be written')
@@ -32,7 +32,7 @@ interface Writing {
 
 const always = new Date(0)
 
-/** Puts texts into one document as it was read; tells what is not as the writer saw it. */
+/** Puts texts into one document as it was read; returns what is not as the writer saw it. */
 async function filledIn(
   { scope, source, language }: Writing,
   read: Read,
@@ -80,7 +80,7 @@ async function store({ payload, scope, staff, source, language }: Writing, read:
   await payload.update({
     ...place,
     data: { ...data, ...(source.drafts && { _status, createdAt }) },
-    // What a clerk still works on stays unpublished with its new texts.
+    // A clerk's draft stays unpublished with its new texts.
     draft: source.drafts && _status === 'draft',
     ...asked,
   })
@@ -125,9 +125,8 @@ export interface Written {
 }
 
 /**
- * Writes texts of one language, all of them or none (TRANSLATION-3): each where it was read as the writer saw it. Pages
- * that show them show the new ones at the next request; each document notes who changed it. What stands in the way is told
- * as `import_refused` with its `faults`.
+ * Writes texts of one language, all of them or none (TRANSLATION-3): each where it was read as the writer saw it. Pages that show them show
+ * the new ones at the next request; each document notes who changed it. Conflicts are reported as `import_refused` with its `faults`.
  */
 export async function writeWords(actor: Actor, { of, language, changes }: Written) {
   const allowed = staffWith(actor, 'content.translate')

@@ -23,7 +23,7 @@ type Kept =
   | Refused
   | { ok: false; code: 'invalid_design'; findings: DesignFinding[] }
 
-/** The client who keeps designs of his own; null for anybody else. */
+/** The client, who may keep designs; null for every other actor. */
 function keeperOf(actor: Actor): number | null {
   if (actor.kind !== 'client') return null
   const { id } = actor.account
@@ -38,12 +38,12 @@ const allPictures = (design: Design): string[] => platesOf(design).flatMap(pictu
 
 const idRow = z.object({ id: z.number() })
 
-/** What ids of kept designs begin with: only a design that was opened from the account is written over by keeping it again. */
+/** What ids of kept designs begin with: keeping it again overwrites only a design that was opened from the account. */
 const keptMark = 'kept-'
 
 /**
- * Keeps a design for the client who asks: as a new one, unless it was opened from the account or is there already as it is.
- * What is not finished is kept too: it must only parse. A client may keep `mostKept`.
+ * Keeps a design for the client who asks: as a new one, unless it was opened from the account or is there already as it is. An unfinished
+ * design is kept too: it must only parse. A client may keep `mostKept`.
  * @param sent what `storeItem` wrote, from anybody
  */
 export async function keepDesign(actor: Actor, sent: unknown, sender: Sender): Promise<Kept> {
@@ -60,7 +60,7 @@ export async function keepDesign(actor: Actor, sent: unknown, sender: Sender): P
   const item = `kept ${client} ${id}`.slice(0, 120)
   const size = Buffer.byteLength(stored)
   return keepShared(payload, { store: 'designs', sender, item, size }, async ({ tx }): Promise<Kept> => {
-    // The client's row is held: of two at once the second counts the first's.
+    // The client's row is locked, so that the second of two requests counts the first's design.
     await tx.execute(sql`select id from clients where id = ${client} for no key update`)
     const same = await tx.execute(
       sql`update designs set name = ${name}, design = ${stored}::jsonb, updated_at = now()
@@ -129,7 +129,7 @@ export async function renameKept(actor: Actor, id: number, name: string): Promis
   return rows.length > 0 ? { ok: true } : { ok: false, code: 'not_found' }
 }
 
-/** Forgets a kept design, and lets go of its files. */
+/** Deletes a kept design, and releases its files. */
 export async function forgetKept(actor: Actor, id: number): Promise<{ ok: true } | Refused> {
   const client = keeperOf(actor)
   if (client === null) return { ok: false, code: 'unauthorised' }

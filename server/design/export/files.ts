@@ -6,7 +6,7 @@ import type { ProductionFile } from './production-files'
 import { exportSvg } from './svg'
 import { packZip, type ZipEntry } from './zip'
 
-/** A file of a scene: of which, in which hex colours, and what it is called without its ending. */
+/** A file of a scene: the scene, the hex colours, and the file's name without its ending. */
 export interface FileRequest {
   file: ProductionFile
   packed: PackedScene
@@ -21,7 +21,7 @@ export interface ExportedFile {
   body: string | Uint8Array
 }
 
-/** Writes a file of a scene; `null` where the packed bytes are not those that their hash is of. */
+/** Writes a file of a scene; `null` where the packed bytes do not match their hash. */
 export async function exportFile({
   file,
   packed,
@@ -43,7 +43,7 @@ export async function exportFile({
   }
 }
 
-/** Several files as one ZIP; where a scene is damaged, which of the files it was for, counted from 0. */
+/** Several files as one ZIP; where a scene is damaged, the index of its file, counted from 0. */
 export async function packFiles({
   files,
   modified,

@@ -1,6 +1,6 @@
 import type { Scene, SceneItem } from '@/lib/design/scene/scene'
 
-/** What a production file is made of; each is a layer in SVG and a spot colour in PDF. */
+/** The layers of a production file; each is a layer in SVG and a spot colour in PDF. */
 export const exportLayers = ['ink', 'holes', 'cut'] as const
 export type ExportLayer = (typeof exportLayers)[number]
 
@@ -17,7 +17,7 @@ export function splitLayers(
     .filter(({ items }) => items.length > 0)
 }
 
-/** How a screen shows the lines that a machine follows: it goes by their names. */
+/** The screen colours of lines for machines: the machine uses only their names. */
 export const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '#ff0000', holes: '#0000ff' }
 
 /** Width of the line that a machine follows, in mm. */
@@ -39,7 +39,7 @@ interface Mark {
   y2: number
 }
 
-/** Width of a crop mark, and of the white below it that keeps it seen on a dark ground, in mm. */
+/** Width of a crop mark, and of the white below it that keeps it visible on a dark ground, in mm. */
 export const markWidthMm = { line: 0.1, below: 0.3 } as const
 
 /**
@@ -66,7 +66,7 @@ export interface ExportOptions {
   shoulderMm?: number
 }
 
-/** Steps of a shoulder: of four tenths of a mm each is as wide as a beam. */
+/** Number of steps of a shoulder: in one of 0.4 mm each step is as wide as a beam. */
 const shoulderSteps = 4
 
 /** The steps of a shoulder from its foot up: how far each reaches over the ink in mm, and its height as a share of 1. */
@@ -77,7 +77,7 @@ export function shoulderOf(widthMm: number): { reachMm: number; height: number }
   }))
 }
 
-/** Crop marks at the corners of a box, each as where it begins and ends in mm, from so near to so far of it. */
+/** Crop marks at the corners of a box, each with its start and end in mm, at the given nearest and farthest distance. */
 function marksAround({ x: left, y: top, widthMm, heightMm }: Box, near: number, far: number): Mark[] {
   return [left, left + widthMm].flatMap(x =>
     [top, top + heightMm].flatMap(y => {
@@ -95,8 +95,8 @@ export const cropMarks = (widthMm: number, heightMm: number, { aroundMm, bleedMm
   marksAround({ x: 0, y: 0, widthMm, heightMm }, bleedMm + 1, aroundMm - 1)
 
 /**
- * Crop marks of each piece of a sheet, within its own half of the gap: they touch neither the piece nor a neighbour, and what they
- * lie on is cut away.
+ * Crop marks of each piece of a sheet, within its own half of the gap: they touch neither the piece nor a neighbour, and the material below
+ * them is cut away.
  */
 export const pieceMarks = ({ pieces = [], gapMm = 0 }: Press): Mark[] =>
   pieces.flatMap(piece => marksAround(piece, gapMm / 8, gapMm / 2))

@@ -5,7 +5,7 @@ import { shortDecimal } from '@/lib/ground/ends'
 /** A number as PDF writes it: no exponent, no more digits than the grid has (and thirds of it). */
 export const digits = (value: number): string => {
   const short = String(value)
-  // What lies on the grid is short already; an exponent or a long fraction is rounded to a nanometre.
+  // A number on the grid is short already; an exponent or a long fraction is rounded to a nanometre.
   if (short.length <= 9 && !short.includes('e')) return short
   return shortDecimal(value, 6)
 }

@@ -24,7 +24,7 @@ const spotNames: Record<ExportLayer, string> = { ink: 'Ink', holes: 'Drill', cut
 /** Of zlib's nine levels: a sign of 60 full lines is packed in 75 ms instead of 200, and is a twentieth larger. */
 const level = 4
 
-/** A separation: the machine goes by its name, a screen shows its tint in RGB. */
+/** A separation: the machine uses its name, a screen shows its tint in RGB. */
 function spotColour(doc: PDFDocument, name: string, hex: string): PDFRef {
   const { context } = doc
   const tint = context.obj({ FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: rgbShares(hex), N: 1 })
@@ -37,7 +37,7 @@ function picturesOf(items: readonly SceneItem[]): Map<Uint8Array, string> {
   return new Map([...jpegs].map((jpeg, index) => [jpeg, `Picture${index}`]))
 }
 
-/** A picture as it is in the scene, byte for byte; its colours are those of the other colours of the file. */
+/** A picture as it is in the scene, byte for byte; its colour space is that of the file's other colours. */
 function pictureObject(doc: PDFDocument, jpeg: Uint8Array): PDFRef {
   const { width, height } = pictureSize(jpeg) ?? { width: 1, height: 1 }
   const { context } = doc
@@ -109,7 +109,7 @@ function layerOperators(
   return `/${spotNames[layer]} BMC\nq\n${drawn}Q\nEMC\n`
 }
 
-/** The page: of the sheet's real size, with room for crop marks around its trim where a press asks for them. */
+/** The page: of the sheet's real size, with space for crop marks around its trim where a press asks for them. */
 function addPage(doc: PDFDocument, { widthMm, heightMm }: Scene, { press }: ExportOptions) {
   const { aroundMm, bleedMm } = press ?? { aroundMm: 0, bleedMm: 0 }
   const [width, height] = [widthMm * ptPerMm, heightMm * ptPerMm]
@@ -162,6 +162,6 @@ export async function exportPdf(scene: Scene, options: ExportOptions): Promise<U
   const content = PDFRawStream.of(filter, bytes)
   page.node.set(doc.context.obj('Resources'), resources)
   page.node.set(doc.context.obj('Contents'), doc.context.register(content))
-  // A file of a dozen objects is written in one go: a turn of a busy server's loop takes longer than all of it.
+  // A file of a dozen objects is written in one go: one turn of a busy server's event loop takes longer.
   return doc.save({ useObjectStreams: false, objectsPerTick: Number.POSITIVE_INFINITY })
 }

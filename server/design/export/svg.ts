@@ -58,7 +58,7 @@ function marksSvg({ widthMm, heightMm }: Scene, press: Press): string {
   ].join('')
 }
 
-/** How large the drawing is, with its trim and its bleed where it has marks around them: SVG has no word for these. */
+/** How large the drawing is, with its trim and its bleed where it has marks around them: SVG has no attributes for these. */
 function frame({ widthMm, heightMm }: Scene, { press }: ExportOptions): string {
   const { aroundMm: around, bleedMm: bleed } = press ?? { aroundMm: 0, bleedMm: 0 }
   const [width, height] = [widthMm + 2 * around, heightMm + 2 * around]

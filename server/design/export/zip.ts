@@ -8,7 +8,7 @@ export interface ZipEntry {
   modified: Date
 }
 
-/** ZIP knows dates without a time zone: the folder shows the hours of UTC, on whichever machine it was packed. */
+/** ZIP knows dates without a time zone: the folder shows the hours of UTC, on every machine. */
 const asLocal = (moment: Date): Date =>
   new Date(
     moment.getUTCFullYear(),

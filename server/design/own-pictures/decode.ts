@@ -8,8 +8,8 @@ import { CallerLeftError } from '@/server/ground/work/refusals'
 import { refuseWaiting } from '@/server/ground/work/refuse-waiting'
 
 /**
- * Pictures that are decoded at once, beside all else that the process's threads do, and those that may wait for it: few, for each
- * holds its bytes. An address has waiting what it may have of the lane of uploads; its network leaves others some room.
+ * Pictures that are decoded at once, beside all else that the process's threads do, and those that may wait for it: few, because each holds
+ * its bytes. An address may have as many waiting as in the lane of uploads; its network leaves others some places.
  */
 const bounds = { atOnce: 2, ...laneBounds(1).uploads, waiting: 20, waitingByNetwork: 15 }
 /** How long decoding may take, in seconds: 64 megapixels take one or two. */
@@ -35,8 +35,8 @@ async function decode(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Whether what says it is a picture is one, to its last row. Throws where too many wait already, of the caller's address or of all, and
- * where he goes away meanwhile (../work/refusals.ts).
+ * Whether a picture can be decoded to its last row. Throws where too many wait already, of the caller's address or of all, and where the
+ * caller goes away meanwhile (../work/refusals.ts).
  */
 export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
   const caller = currentCaller()
@@ -54,10 +54,10 @@ export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
   })
 }
 
-/** How far from its end a PDF may say where it ends: some writers put something behind. */
+/** How far from the end of a file the end mark of a PDF may be: some writers append bytes. */
 const pdfEnd = 65_536
 
-/** Whether what says it is a PDF has objects, and an end. The shop opens none: readers differ in what they forgive. */
+/** Whether a PDF has objects, and an end mark. The shop opens no PDF: readers differ in the errors that they accept. */
 export function isWholePdf(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   return bytes.includes(' obj') && bytes.includes('endobj') && bytes.subarray(-pdfEnd).includes('%%EOF')

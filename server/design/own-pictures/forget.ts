@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 /** How long a file that nothing holds is kept after its last use, in days (DESIGN-30). */
 const keptDays = 90
 
-/** Forgets the files that nothing holds and nobody used for 90 days; answers how many. */
+/** Deletes the files that nothing holds and nobody used for 90 days; returns how many. */
 export async function forgetPictures(payload: Payload): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(
     sql`delete from own_pictures p

@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { TransactionScope } from '@/server/ground/transaction'
 
 /**
- * Keeps files as long as somebody needs them, in the caller's transaction; those that are gone stay gone, for what is made
- * of them stands in the design. In the order of their hashes, so that two orders of the same files cannot lock each other.
+ * Keeps files as long as somebody needs them, in the caller's transaction; deleted files stay deleted, because the design holds what is
+ * made of them. In the order of their hashes, so that two orders of the same files cannot cause a deadlock.
  * @param holder what needs them, such as `order:105871`
  */
 export async function holdPictures(
@@ -13,7 +13,7 @@ export async function holdPictures(
   holder: string,
 ): Promise<void> {
   for (const hash of [...new Set(hashes)].sort()) {
-    // The row is locked by this change: nobody forgets it before the hold is there.
+    // This change locks the row, so that the file is not deleted before the hold exists.
     const { rows } = await tx.execute(
       sql`update own_pictures set used_at = now() where hash = ${hash} returning hash`,
     )
@@ -24,7 +24,7 @@ export async function holdPictures(
   }
 }
 
-/** Ends what a holder keeps; the files' own time begins. In the caller's transaction. */
+/** Ends the holds of a holder; the files' own time begins. In the caller's transaction. */
 export async function releasePictures({ tx }: Pick<TransactionScope, 'tx'>, holder: string): Promise<void> {
   await tx.execute(
     sql`with released as (delete from own_picture_holds where holder = ${holder} returning hash)

@@ -11,7 +11,7 @@ import { runTask } from '@/server/ground/work/pool'
 import { isDecodable, isWholePdf } from './decode'
 import { makeRoom } from './make-room'
 
-/** What one browser's files may come to. */
+/** Limits for the files of one browser. */
 const ownerBounds = { pictures: 100, bytes: 300_000_000 } as const
 
 export type Kept =
@@ -28,14 +28,17 @@ export type Kept =
 
 type Read = { ok: true; kind: string; bytes: Uint8Array } | Extract<Kept, { ok: false }>
 
-/** Whether a file is all of what its first bytes say. */
+/** Whether a file is complete and of the type that its first bytes say. */
 const isWhole = async (kind: SniffedFile['kind'], bytes: Buffer): Promise<boolean> =>
   kind === 'pdf' ? isWholePdf(bytes) : isDecodable(bytes)
 
-/** Tells a file by its content, and reads it to its end: a picture is decoded, a drawing read. What is kept is what came, byte for byte (DESIGN-44). */
+/**
+ * Recognises a file by its content, and reads it to its end: a picture is decoded, a drawing parsed. The stored file is the sent one, byte
+ * for byte (DESIGN-44).
+ */
 async function readPicture(bytes: Buffer): Promise<Read> {
   const sniffed = sniffFile(bytes)
-  // What cannot be read to its end here is not kept; browsers send a picture of it instead (DESIGN-60).
+  // A file that cannot be read to its end here is not kept; browsers send a picture of it instead (DESIGN-60).
   if (!sniffed || !isKeptAsSent(sniffed.kind)) return { ok: false, code: 'unsupported_media_type' }
   const { kind } = sniffed
   if ('width' in sniffed && sniffed.width * sniffed.height > pictureLimits.pixels)
@@ -64,7 +67,7 @@ async function hasRoom(payload: Payload, owner: string, size: number): Promise<b
   return pictures < ownerBounds.pictures && Number(bytes) + size <= ownerBounds.bytes
 }
 
-/** Whether a browser has sent this very file before; its time begins anew. */
+/** Whether a browser has sent this very file before; its time begins again. */
 async function touch(payload: Payload, hash: string, owner: string): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(
     sql`update own_pictures p set used_at = now() from own_picture_owners o
@@ -74,8 +77,8 @@ async function touch(payload: Payload, hash: string, owner: string): Promise<boo
 }
 
 /**
- * Keeps the file of an own picture, once whoever sends it, and lets its sender read it. Refused is who has sent his share
- * (DESIGN-40), before anybody else's file gives way to his.
+ * Keeps the file of an own picture, once for all its senders, and lets its sender read it. Who has used up his share is refused
+ * (DESIGN-40), before a file of anybody else is removed for his.
  * @param owner what `ownerOf` makes of the browser's key
  */
 export async function keepPicture(owner: string, sent: Buffer, sender: Sender): Promise<Kept> {

@@ -13,7 +13,7 @@ interface Row {
 /** A kept file, and what it is by its content. */
 export type KeptFile = Pick<Row, 'bytes' | 'kind'>
 
-/** The file of a hash for the browser that sent it; null for everybody else. Its time begins anew. */
+/** The file of a hash for the browser that sent it; null for everybody else. Its time begins again. */
 async function readOwn(hash: string, owner: string): Promise<KeptFile | null> {
   const payload = await shopPayload()
   const { rows } = await payload.db.drizzle.execute<Row>(
@@ -34,8 +34,8 @@ async function readHeld(hash: string, by: 'order' | 'message'): Promise<KeptFile
 }
 
 /**
- * The file of an own picture: for the browser that sent it, once it is ordered for those who make orders, and with a message
- * for those who answer it. Nobody learns whether it is there who may not read it.
+ * The file of an own picture: for the browser that sent it, for those who make orders once it is ordered, and for those who answer a
+ * message with it. Who may not read it does not see whether it exists.
  */
 export async function readPicture(
   hash: string,

@@ -4,20 +4,20 @@ import { exportFile } from '@/server/design/export/files'
 import { rgbShares } from '@/server/design/export/pdf-content'
 import type { PackedScene } from '@/server/design/scene/packed'
 
-/** A design as it stands on a paper of the shop: its outlines, and the colours in which they are shown. */
+/** A design on a paper of the shop: its outlines, and the colours in which they are shown. */
 export interface ShownDesign {
   packed: PackedScene
   ink: string
   paper: string
 }
 
-/** The same as a page that can be drawn in another. */
+/** The same as a page that can be embedded in another. */
 export interface DesignPicture {
   page: PDFEmbeddedPage
   paper: string
 }
 
-/** Makes it so; null where its outlines are damaged. */
+/** Makes that page; null where its outlines are damaged. */
 export async function embedDesign(doc: PDFDocument, design: ShownDesign): Promise<DesignPicture | null> {
   const made = await exportFile({ ...design, file: 'production.pdf', name: 'design' })
   if (!made || typeof made.body === 'string') return null
@@ -25,7 +25,7 @@ export async function embedDesign(doc: PDFDocument, design: ShownDesign): Promis
   return page ? { page, paper: design.paper } : null
 }
 
-/** Draws a design as large as its box takes it, on the colour of its plate; the box hangs from `top`, in points. */
+/** Draws a design as large as its box takes it, on the colour of its plate; `top` is the upper edge of the box, in points. */
 export function drawDesign(
   onto: PDFPage,
   { page, paper }: DesignPicture,

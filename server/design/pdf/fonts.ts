@@ -8,8 +8,8 @@ import type { Fonts } from './sheet'
 const readFont = (file: string) => readFile(path.join(process.cwd(), 'public', 'fonts', file))
 
 /**
- * Fontkit as `@cantoo/pdf-lib` asks it. It would call a subset's `encode` without the stream that this fontkit's takes; a newer
- * fontkit writes other bytes, and an invoice that was issued is made again byte by byte.
+ * Fontkit as `@cantoo/pdf-lib` asks it. The library calls a subset's `encode` without the stream that this fontkit needs; a newer fontkit
+ * writes other bytes, and an issued invoice must be made again byte by byte.
  */
 const streaming = {
   create(...given: Parameters<typeof fontkit.create>) {

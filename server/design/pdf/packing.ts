@@ -5,8 +5,8 @@ import { deflate, inflate } from 'pako'
 const isPacked = (dict: PDFDict): boolean => dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode')
 
 /**
- * Packs the streams of a document by zlib's own algorithm. The packer that comes with the library writes other bytes of
- * the same length or so, and a document that was issued must be made again byte by byte (INVOICE-4).
+ * Packs the streams of a document by zlib's own algorithm. The library's own packer writes other bytes, and an issued
+ * document must be made again byte by byte (INVOICE-4).
  */
 export async function packStreams(doc: PDFDocument): Promise<void> {
   // What is embedded gets its streams now.

@@ -26,10 +26,10 @@ interface TextOptions {
   right?: boolean
 }
 
-/** Letters that a font does not have: a document for archives may not leave a gap for one. */
+/** Letters that a font does not have: a document for archives may not have a gap for one. */
 const lettersOf = new WeakMap<PDFFont, Set<number>>()
 
-/** A text with `?` for each character that a font has not: one of them would stop the whole paper. */
+/** A text with `?` for each character that a font does not have: one such character would make the whole paper fail. */
 export function printable(text: string, font: PDFFont): string {
   const known = lettersOf.get(font) ?? new Set(font.getCharacterSet())
   lettersOf.set(font, known)
@@ -81,7 +81,7 @@ export class Sheet {
     return this.page
   }
 
-  /** Makes sure of so much room below; says whether a page was begun for it. */
+  /** Makes sure of so much space below; says whether a page was begun for it. */
   room(height: number): boolean {
     if (this.y - height >= footHeight) return false
     this.nextPage()
@@ -100,7 +100,7 @@ export class Sheet {
     this.page.drawText(shown, { x: left, y, size, font, color: isQuiet ? quiet : ink })
   }
 
-  /** Lines below each other from `y` down; where they end. */
+  /** Lines below each other from `y` down. Returns where they end. */
   writeLines(texts: readonly string[], y: number, options: TextOptions & { step?: number }): number {
     const { step = 12 } = options
     texts.forEach((text, index) => {

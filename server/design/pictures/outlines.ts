@@ -39,7 +39,7 @@ interface PlateAndDesign {
   design: StampDesign | undefined
 }
 
-/** The plate and the template that stand behind a name; `null` where there are none. */
+/** The plate and the template of a name; `null` where there are none. */
 function findPlate(slug: string, language: Language, content: PictureContent): PlateAndDesign | null {
   const { catalogue } = content
   const design = templateNamed(slug, language, content)?.design

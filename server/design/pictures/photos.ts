@@ -8,7 +8,7 @@ import type { PictureKind } from '@/lib/design/drawing/views'
 /** A photograph of the back-office's media, by the name of its file without the ending. */
 export type Photo = { name: string; file: string; changedAt: string }
 
-/** Views that show what is not the product as a whole are always drawn. */
+/** Views that do not show the whole product are always drawn. */
 const drawnViews: readonly string[] = ['plate', 'pad', 'blank', 'swatch', 'edge', 'side', 'open', 'turn']
 
 /** What a photograph's name begins with before the slug, by the kind of picture; null for what is always drawn. */

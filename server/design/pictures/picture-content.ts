@@ -4,7 +4,7 @@ import type { Language } from '@/lib/ground/common'
 import type { Template } from '@/lib/product/kinds/template'
 import type { Photo } from './photos'
 
-/** A template under the language that shows it: French ones stand in where a language has none. */
+/** A template under the language that shows it: French ones replace those that a language does not have. */
 export type ListedTemplate = Template & { language: Language }
 
 /** What pictures are made from: the catalogue, the templates, and photographs where there are some. */

@@ -3,8 +3,8 @@ import pLimit from 'p-limit'
 import { TooBusyError } from '@/server/ground/work/refusals'
 
 /**
- * Runs at most `width` jobs at a time and one job for a key: who asks for the same key while it runs or waits
- * gets the same promise. Beyond `length` waiting jobs it throws `TooBusyError`.
+ * Runs at most `width` jobs at a time and one job for a key: requests for the same key while it runs or waits get the
+ * same promise. Beyond `length` waiting jobs it throws `TooBusyError`.
  */
 export function createQueue<T>(width: number, length: number) {
   const limit = pLimit(width)

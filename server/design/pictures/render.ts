@@ -9,7 +9,7 @@ sharp.cache(false)
 /** Ground for formats without transparency: the bench of the look. */
 const bench = '#ebedea'
 
-/** More than any camera makes: a small file can claim to be a picture that fills the memory. */
+/** More pixels than any camera makes: a small file can claim a size that fills the memory. */
 const maxPhotoPixels = 120_000_000
 
 type Size = { width: number; height: number }

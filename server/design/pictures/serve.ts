@@ -23,19 +23,19 @@ export type Picture =
   | { status: 404 }
   | { status: 503; retryAfterSeconds: number }
 
-/** The picture of a customer's design, or by what it is over the budget of one. */
+/** The picture of a customer's design, or how it exceeds the budget of one. */
 export type DesignPicture = Picture | { status: 422; excess: Excess }
 
 /** Where pictures are kept, how much of the disk they may take, and what they are drawn from. */
 export type PictureServiceOptions = {
   catalogue: ShelfOptions
-  /** Customers' designs have a shelf of their own: however many come, the catalogue's pictures stay. */
+  /** Customers' designs have a shelf of their own, so that the catalogue's pictures stay with any number of them. */
   designs: ShelfOptions
   readContent: () => Promise<PictureContent>
 }
 
 /**
- * A customer's design in pixels: as a line of the cart at twice its width on the screen, to be looked at, and as the
+ * A customer's design in pixels: as a line of the cart at twice its width on the screen, as a large view, and as the
  * picture that other programs show with a link.
  */
 const designSizes = {
@@ -45,7 +45,7 @@ const designSizes = {
 } as const
 export type DesignPictureSize = keyof typeof designSizes
 
-/** What a design weighs, of a support all its plates together; `null` where the catalogue does not know what it is on. */
+/** The weight of a design, for a support of all its plates together; `null` where the catalogue does not know its product. */
 function weighItem(design: Design, catalogue: PlateCatalogue): Weight | null {
   const designs = platesOf(design)
   const weights = designs.map(one => {
@@ -61,7 +61,7 @@ function drawn(svg: string | null): string {
   return svg
 }
 
-/** Gives what the content makes; to come again later where it cannot be read, or the machine has too much to do. */
+/** The result of some work with the content; "come again later" where the content cannot be read, or the machine is too busy. */
 async function fromContent<Given>(
   readContent: PictureServiceOptions['readContent'],
   give: (content: PictureContent) => Promise<Given>,
@@ -109,7 +109,7 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
       const request = parsePicturePath(segments)
       return request ? fromContent(readContent, content => pictureFor(request, content)) : { status: 404 }
     },
-    /** A customer's design on its product; where it is looked at, with the card that a stamp prints. */
+    /** A customer's design on its product; in the large view with the card that a stamp prints. */
     ofDesign: (design: Design, size: DesignPictureSize = 'line'): Promise<DesignPicture> =>
       fromContent<DesignPicture>(readContent, async content => {
         const { format, ...pixels } = designSizes[size]

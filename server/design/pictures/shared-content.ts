@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { PictureContent } from './picture-content'
 
-/** What pictures are drawn from, in memory that all threads see: it goes with every task and is read once a thread. */
+/** The content that pictures are drawn from, in shared memory: it goes with every task and is read once a thread. */
 export interface SharedContent {
   version: string
   json: SharedArrayBuffer
@@ -10,7 +10,7 @@ export interface SharedContent {
 
 const shared = new WeakMap<PictureContent, SharedContent>()
 
-/** The content for the worker threads. Photographs stay behind: they are no work of theirs. */
+/** The content for the worker threads, without photographs, which they do not use. */
 export function shareContent(content: PictureContent): SharedContent {
   const known = shared.get(content)
   if (known) return known

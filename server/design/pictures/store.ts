@@ -28,7 +28,7 @@ async function listKept(root: string): Promise<Kept[]> {
   return lists.flat().filter(kept => kept !== undefined)
 }
 
-/** A store in a folder that holds at most `maxBytes`. A folder that cannot be written to only costs time. */
+/** A store in a folder that holds at most `maxBytes`. Where the folder cannot be written to, pictures are only drawn again. */
 export function createPictureStore(root: string, maxBytes: number): PictureStore {
   let total: number | undefined
   let pruning: Promise<void> | undefined

@@ -11,7 +11,7 @@ import type { Excess } from '@/lib/design/scene/weight'
 import { compileOnPlate, serverOutlines } from './compile-design'
 import { type PackedScene, packBytes } from './packed'
 
-/** A design as it is drawn today. What is blocked may lie where the bytes of a scene cannot say, and is not packed. */
+/** A design as it is drawn today. A blocked design may lie at coordinates that a scene's bytes cannot hold, so it is not packed. */
 export type CheckedDesign =
   | { ok: true; packed: PackedScene; bytes: number; engineVersion: string }
   | { ok: false; code: 'blocked'; findings: Finding[] }

@@ -9,9 +9,9 @@ import { runTask } from '@/server/ground/work/pool'
 import type { CheckedDesign } from './check-on-plate'
 
 /*
- * A shopper who orders a design has read its proof before: the same design on the same plate is neither read nor compiled
- * twice by one process. What is remembered follows from its key alone, for as long as the process lives: the engine and
- * its fonts are those of the build. Only what passed is remembered, so that nobody is told an old finding.
+ * A shopper who orders a design has read its proof before: the same design on the same plate is neither read nor compiled twice by one
+ * process. What is remembered follows from its key alone, for as long as the process lives: the engine and its fonts are those of the
+ * build. Only designs that passed are remembered, so that nobody sees an old finding.
  */
 
 type Read = Extract<ParsedDesign, { ok: true }>
@@ -38,7 +38,7 @@ function memory(): Memory {
 
 const keyOf = (json: string) => createHash('sha256').update(json).digest('base64')
 
-/** What was read is handed to many: nobody may change it. */
+/** A design that was read is shared by many callers, so it must not be changed. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const inner of Object.values(value)) freeze(inner)
@@ -80,11 +80,11 @@ export interface Plan {
 interface Placed {
   catalogue: PlateCatalogue
   plate: Plate | null
-  /** Of the design on this plate; made when it is first asked for. */
+  /** The key of the design on this plate; made when it is first needed. */
   key?: string
 }
 
-/** Where designs that are in use lie: a plate takes longer to find than all else that is asked of a known design. */
+/** The plates of designs in use: finding a plate takes longer than all other work for a known design. */
 const placed = new WeakMap<Design, Placed>()
 
 /** The plate of a design, found once for as long as the catalogue stays. */
@@ -96,7 +96,7 @@ export function knownPlate(design: Design, catalogue: PlateCatalogue): Plate | n
   return plate
 }
 
-/** Own pictures are files that may go: what is made of them is made anew. */
+/** Own pictures are files that may be removed: what is made of them is always made again. */
 function keyOfPlan({ design, plate }: Plan): string | null {
   if (picturesOf(design).length > 0) return null
   const known = placed.get(design)

@@ -10,8 +10,8 @@ import { checkPlans, knownPlate, type Plan } from './known-designs'
 import type { PackedScene } from './packed'
 
 /**
- * What a shopper approves of a design: its outlines, and the two colours in which they are shown. The outlines alone
- * have the hash: a red plate and a blue one are engraved alike.
+ * What a shopper approves of a design: its outlines, and the two colours in which they are shown. The hash is of the
+ * outlines alone: a red plate and a blue one are engraved in the same way.
  */
 export interface Proof extends PackedScene {
   engineVersion: string
@@ -28,7 +28,7 @@ export type MadeProof =
   | { ok: false; code: 'design_too_heavy'; excess: Excess }
   | { ok: false; code: 'design_blocked'; findings: Finding[] }
 
-/** A design on its plate, within the budget of a design, or why it is not begun. */
+/** A design on its plate, within the budget of a design, or why it is not compiled. */
 function planProof(
   design: Design,
   catalogue: PlateCatalogue,
@@ -49,7 +49,7 @@ function proofOf(checked: CheckedDesign, { ink, paper }: Plate): MadeProof {
   return { ok: true, proof: { ...packed, bytes, engineVersion, ink, paper } }
 }
 
-/** How many designs go to a thread at once: between two goes others have their turn. */
+/** How many designs go to a thread at once: between two batches other tasks have their turn. */
 const together = 4
 
 /** Planned designs compiled and checked, up to the first that cannot be made, or to where `mostBytes` are exceeded. */
@@ -70,9 +70,9 @@ async function checkPlanned(plans: readonly Plan[], mostBytes: number): Promise<
 }
 
 /**
- * Compiles designs one after the other in worker threads, where they were not before, checks each against its plate and gives what of it is approved by
- * ordering it: as many answers as there are designs, or up to the first that cannot be made, or as far as `mostBytes` of
- * scenes reach. What is over the budget of a design is not begun. Rejects with `TooBusyError` where too much waits already.
+ * Compiles designs one after the other in worker threads, unless they are known already, checks each on its plate and returns what the
+ * order approves of it: as many answers as there are designs, or up to the first that cannot be made, or as far as `mostBytes` of scenes
+ * reach. A design over its budget is not compiled. Rejects with `TooBusyError` where too much waits already.
  */
 export async function makeProofs(
   designs: readonly Design[],

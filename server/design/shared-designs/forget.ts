@@ -6,7 +6,7 @@ import { releasePictures } from '@/server/design/own-pictures/hold'
 import { inTransaction } from '@/server/ground/transaction'
 import { holderOf } from './holder'
 
-/** Forgets the links that nobody opened for too long, and what they held; answers how many. */
+/** Deletes the links that nobody opened for too long, with their holds; returns how many. */
 export const forgetShared = (payload: Payload): Promise<number> =>
   inTransaction(payload, async ({ tx }) => {
     const { rows } = await tx.execute<{ [column: string]: unknown; code: string }>(

@@ -32,7 +32,7 @@ async function readShared(code: string): Promise<unknown> {
   )
   const [row] = rows
   if (!row) return null
-  // Not at every look: a link that many open would be written as often.
+  // Not at every visit: a link that many open would cause as many writes.
   if (row.stale)
     await payload.db.drizzle.execute(sql`update shared_designs set used_at = now() where code = ${code}`)
   return JSON.parse(inflateRawSync(row.packed, { maxOutputLength: mostBytes }).toString('utf8'))
@@ -48,7 +48,7 @@ export interface SharedDesign {
   changed: boolean
 }
 
-/** What today's catalogue makes of a design, as the cart restores its lines; null where its product is gone. */
+/** A design adapted to today's catalogue, as the cart restores its lines; null where its product is gone. */
 async function madeToday(
   design: Design,
   catalogue: Catalogue,

@@ -36,7 +36,7 @@ interface Room {
   bytes: string
 }
 
-/** Whether there is room for another link: for this browser, and in the shop. */
+/** Whether there is space for another link: for this browser, and in the shop. */
 async function hasRoom(payload: Payload, owner: string, size: number): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute<Room>(
     sql`select count(*) filter (where owner = ${owner})::int as links, coalesce(sum(size), 0) as bytes
@@ -46,7 +46,7 @@ async function hasRoom(payload: Payload, owner: string, size: number): Promise<b
   return links < mostLinks && Number(bytes) + size <= readSettings().SHARED_DESIGNS_MAX_MB * 1e6
 }
 
-/** The link that this browser has for this very design; its time begins anew. */
+/** The link that this browser has for this very design; its time begins again. */
 async function linkOf(payload: Payload, owner: string, hash: string): Promise<string | null> {
   const { rows } = await payload.db.drizzle.execute<{ [column: string]: unknown; code: string }>(
     sql`update shared_designs set used_at = now() where owner = ${owner} and hash = ${hash} returning code`,
@@ -73,8 +73,8 @@ async function undrawable(design: Design): Promise<Extract<Shared, { ok: false }
 const allPictures = (design: Design): string[] => platesOf(design).flatMap(picturesOf)
 
 /**
- * Keeps a design for whoever has its link (DESIGN-38). It must parse and be drawn by the shop's own rules; what only keeps it from
- * being ordered does not keep it from being shown. The files of its own pictures are held, and read by nobody through it.
+ * Keeps a design for everyone who has its link (DESIGN-38). It must parse and be drawn by the shop's own rules; findings that only prevent
+ * an order do not prevent a link. The files of its own pictures are held, and nobody can read them through it.
  * @param owner what `ownerOf` makes of the browser's key
  * @param sent what `storeItem` wrote, from anybody
  */

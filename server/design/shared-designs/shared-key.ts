@@ -1,5 +1,5 @@
 import 'server-only'
 import { browserKey } from '@/server/ground/http/browser-key'
 
-/** The key with which a browser sees and ends the links that it made, and nobody else does. */
+/** The key with which only the browser that made links sees and ends them. */
 export const sharedKey = browserKey('shared-designs', '/api/shared-designs')

@@ -8,10 +8,10 @@ import { inTransaction, type TransactionScope } from '@/server/ground/transactio
 
 /** For how long what was sent counts, in days; then its row goes. */
 const countedDays = 30
-/** What of a store may come from one address, and from one network, in percent. */
+/** The part of a store that may come from one address, and from one network, in percent. */
 const percent = { address: 10, network: 20 } as const
 
-/** What strangers fill: its size in MB, and what everybody may send into it however small it is, in bytes. */
+/** A store that strangers fill: its size in MB, and how much everybody may send into it even where it is small, in bytes. */
 const stores = {
   pictures: { mb: () => readSettings().OWN_PICTURES_MAX_MB, least: 30_000_000 },
   carts: { mb: () => readSettings().SAVED_CARTS_MAX_MB, least: 4_000_000 },
@@ -27,7 +27,7 @@ function sharesOf(store: Store): Record<keyof typeof percent, number> {
   return { address: share('address'), network: share('network') }
 }
 
-/** Something that is to be kept, under the name that it is counted by: what is kept again counts once. */
+/** Something to be stored, with the name that it is counted by: the same name counts once. */
 export interface Kept {
   item: string
   /** Bytes. */
@@ -56,29 +56,26 @@ async function take(
   return rows.length > 0
 }
 
-/** Those who come at once from one network are counted one after the other. */
+/** Requests of one network at the same time are counted one after the other. */
 const inTurnOf = <T>(store: Store, { network }: Sender, work: () => Promise<T>): Promise<T> =>
   inTurn(`share ${store} ${network}`, work)
 
 /**
- * Counts what is to be kept against the shares of its sender's address and network (DESIGN-40); false where one of them would
- * be passed: then nothing is counted, and nothing is to be kept. Call it right before storing. What is forgotten sooner counts
- * until its time is over, so that no store is filled over and over.
+ * Counts what is to be kept against the shares of its sender's address and network (DESIGN-40); false where one of them would be exceeded:
+ * then nothing is counted, and nothing may be stored. Call it right before storing. A file that is deleted early counts until its time is
+ * over, so that no store is filled again and again.
  */
 export const takeShare = (payload: Payload, store: Store, sender: Sender, kept: Kept): Promise<boolean> =>
   inTurnOf(store, sender, () => take(payload.db.drizzle, store, sender, kept))
 
-/** Takes all back that its transaction has done, with the answer that its caller gets. */
+/** Thrown to roll back its transaction, with the answer for the caller. */
 class Refusal<T> extends Error {
   constructor(readonly answer: T) {
     super('nothing is kept')
   }
 }
 
-/**
- * The same where storing may still refuse: in one transaction with `keep`, whose refusal takes nothing from the share and leaves all as
- * it was.
- */
+/** The same where storing may still refuse: in one transaction with `keep`, whose refusal rolls back everything, also the share. */
 export const keepShared = <T extends { ok: boolean }>(
   payload: Payload,
   { store, sender, ...kept }: Kept & { store: Store; sender: Sender },
@@ -96,7 +93,7 @@ export const keepShared = <T extends { ok: boolean }>(
     }),
   )
 
-/** Forgets from where things came that count no more. */
+/** Deletes rows that do not count any more. */
 export async function forgetShares(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(
     sql`delete from store_shares where kept_at < now() - make_interval(days => ${countedDays})`,

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /*
  * The shop's drawings on disk (docs/decisions/symbols.md): a file for each category, a line for each drawing. Lines are
- * answered as they stand; who needs the outlines reads its line with lib/design/scene/vectors/drawing.ts.
+ * answered unchanged; lib/design/scene/vectors/drawing.ts reads the outlines of a line.
  */
 
 const folder = path.join(process.cwd(), 'server', 'design', 'vectors', 'packs')

@@ -11,8 +11,8 @@ interface KeptEntry extends Omit<VectorEntry, 'words'> {
 }
 
 /**
- * Pictures of codes that no reader reads: whoever looks for a code is to find one that can be read. They are offered to
- * nobody any more; designs that hold them keep them (DESIGN-24).
+ * Pictures of codes that no scanner reads: who looks for a code is to find one that can be read. They are not offered
+ * any more; designs that hold them keep them (DESIGN-24).
  */
 const unoffered: ReadonlySet<string> = new Set(['mdi-qrcode', 'mdi-barcode'])
 

@@ -8,7 +8,7 @@ import { createMemory, type Kept, type Question } from './memory'
 export interface EdgeOptions {
   /** The server behind, on this machine. */
   origin: { host: string; port: number }
-  /** Who may make it forget; nobody without. */
+  /** The token for purging; without it nobody may purge. */
   token?: string
   maxBytes?: number
   /** Names of hosts that have a site of their own, without ports. */
@@ -33,20 +33,20 @@ const betweenNeighbours = new Set([
   'upgrade',
 ])
 
-/** The headers that are meant for the one behind; a neighbour may name more that are not. */
+/** The headers that are passed on; a `Connection` header may name more that are not. */
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set((headers.connection ?? '').split(',').map(name => name.trim().toLowerCase()))
   const kept = Object.entries(headers).filter(([name]) => !betweenNeighbours.has(name) && !named.has(name))
   return Object.fromEntries(kept)
 }
 
-/** The headers of an answer that a reader gets: what the server behind says to the edge alone is not among them. */
+/** The headers of an answer that a reader gets: without those that the server sends only to the edge. */
 function forReader(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { [anyQuery]: _, ...said } = passedOn(headers)
   return said
 }
 
-/** How a body's end is told. One that is sent in pieces must be so again: unframed it would be read as a request. */
+/** How the end of a body is marked. A chunked body must be passed on chunked: unframed it would be read as a request. */
 const framing = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
 
@@ -79,13 +79,13 @@ function give(request: IncomingMessage, response: ServerResponse, { policy, bodi
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The headers of an answer that can be kept, each said once; a list is none that could. */
+/** The headers of an answer to keep, each as one text: an answer with a list (`set-cookie`) is not kept. */
 function flat(headers: IncomingHttpHeaders): Record<string, string> {
   const said = Object.entries(passedOn(headers)).map(([name, value]) => [name, String(value)] as const)
   return Object.fromEntries(said)
 }
 
-/** Whether a reader's address goes before the ones that are named already (the usual `X-Forwarded-For`). */
+/** Adds the reader's address after those that are named already (the usual `X-Forwarded-For`). */
 function forwardedFor(request: IncomingMessage): string {
   const before = request.headers['x-forwarded-for']
   const peer = request.socket.remoteAddress ?? 'unknown'
@@ -121,7 +121,7 @@ export function createEdge({
     })
   }
 
-  /** Gathers an answer on its way, for the next reader. */
+  /** Collects an answer while it passes, for the next reader. */
   function gather(asked: Question, answer: IncomingMessage, begun: number): void {
     const headers = flat(answer.headers)
     const take = memory.accept(asked, { status: answer.statusCode ?? 0, headers }, begun)
@@ -157,9 +157,9 @@ export function createEdge({
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, forReader(answer.headers))
       pipeline(answer, response).catch(fail)
     })
-    // Who leaves before the answer is there does not keep the server busy.
+    // A client that leaves before the answer ends the server's work for it.
     response.once('close', () => outgoing.destroy())
-    // A server may answer before it has heard all, as where a body is too large: the answer counts.
+    // A server may answer before it has read the whole body, for example where the body is too large: the answer counts.
     pipeline(request, outgoing).catch(error => response.headersSent || fail(error))
   }
 

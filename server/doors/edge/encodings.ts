@@ -38,7 +38,7 @@ export function chooseEncoding(header: string | undefined, bodies: Bodies): Enco
   return liked.find(({ weight }) => weight === best)?.encoding ?? 'identity'
 }
 
-/** A body as it was before it was packed; null where it is packed in a way that nobody here asked for. */
+/** A body as it was before it was packed; null for an encoding that the edge did not ask for. */
 export async function unpacked(body: Buffer, encoding: string | undefined): Promise<Buffer | null> {
   if (encoding === undefined || encoding === 'identity') return body
   return encoding === 'gzip' ? unpack(body) : null

@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isEnding) return
     isEnding = true
-    // Who is being answered gets the whole answer; who only keeps a connection open does not hold us up.
+    // A request in progress gets its whole answer; idle connections do not delay the end.
     server.close(() => process.exit(0))
     setInterval(() => server.closeIdleConnections(), 100)
   })

@@ -5,7 +5,7 @@ import { anyQuery } from '@/lib/ground/site/any-query'
 import { hostName } from '@/lib/ground/site/host'
 import { type Bodies, packedForms } from './encodings'
 
-/** A question as the cache's rules read it. */
+/** A request as the cache's rules read it. */
 export interface Question {
   method: string
   /** As it was asked, with its query. */
@@ -21,9 +21,9 @@ interface Head {
 /** An answer that is kept. */
 export interface Kept {
   policy: CachePolicy
-  /** That it was the answer to. */
+  /** The request that it was the answer to. */
   url: string
-  /** It is the same for every query (`params` of the RFC draft "No-Vary-Search") but those that name one of these; else null. */
+  /** The answer is the same for every query (`params` of the RFC draft "No-Vary-Search") except those that name one of these; else null. */
   anyQueryBut: readonly string[] | null
   tags: ReadonlySet<string>
   etag: string | undefined
@@ -33,8 +33,8 @@ export interface Kept {
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /**
- * A question as far as answers depend on it here. What a reader says of caches is not for this one, which speaks for
- * the shop; and how a body is packed is settled here, so it is no other answer.
+ * The parts of a request that answers depend on here. A reader's cache headers are ignored, because this cache speaks
+ * for the shop; the encoding is chosen here, so it makes no other answer.
  */
 function plain({ method, url, headers }: Question): CachePolicy.Request {
   const { 'cache-control': _, pragma: __, 'accept-encoding': ___, ...rest } = headers
@@ -42,27 +42,27 @@ function plain({ method, url, headers }: Question): CachePolicy.Request {
   return { method: method === 'HEAD' ? 'GET' : method, url, headers: Object.fromEntries(said) }
 }
 
-/** Names in a list of headers, small. */
+/** Names in a list of headers, in lower case. */
 const names = (header: string | undefined) =>
   (header ?? '')
     .split(',')
     .map(name => name.trim().toLowerCase())
     .filter(Boolean)
 
-/** The queries that an answer does depend on where it depends on no other; null where it depends on all. */
+/** The query names that an answer depends on; null where it depends on all. */
 function queriesOf(noVarySearch = ''): readonly string[] | null {
   if (!names(noVarySearch).some(name => name === 'params')) return null
   const [, list = ''] = /except=\(([^()]*)\)/.exec(noVarySearch) ?? []
   return [...list.matchAll(/"([^"]*)"/g)].flatMap(([, name]) => name ?? [])
 }
 
-/** Whether a question names none of these queries. */
+/** Whether a request names none of these queries. */
 function namesNone(url: string, queries: readonly string[]): boolean {
   const asked = new URLSearchParams(url.split('?').slice(1).join('?'))
   return !queries.some(name => asked.has(name))
 }
 
-/** Whether this answer was chosen by something that few others will say, such as a part of a page for one journey. */
+/** Whether this answer depends on a header that few others will send, such as a part of a page for one navigation. */
 const isSpecial = (question: Question, vary: string | undefined) =>
   names(vary).some(
     name => name !== 'accept-encoding' && (name === '*' || question.headers[name] !== undefined),
@@ -79,15 +79,15 @@ export interface MemoryOptions {
 const largestShare = 0.1
 
 /**
- * Answers kept in memory by the standard (RFC 9111, through http-cache-semantics): what may be kept for others and for
- * how long is what the answer's own headers say, and it is given as it came. Least recently asked for goes first.
+ * Answers kept in memory by the standard (RFC 9111, through http-cache-semantics): the answer's own headers decide what
+ * may be kept for others and for how long, and it is given as it came. The least recently used one goes first.
  */
 export function createMemory({ maxBytes, hosts = [] }: MemoryOptions) {
   const sizeOf = ({ bodies }: Kept) =>
     1000 + Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   const own = new Set(hosts)
-  /** Every host without a site of its own asks for the shop's: an answer is kept once, whatever host is made up. */
+  /** Every host without a site of its own gets the shop's: an answer is kept once for all invented hosts. */
   const siteOf = (host = '') => {
     const name = hostName(host)
     return name === null || own.has(name) ? (name ?? host) : 'shop'
@@ -97,7 +97,7 @@ export function createMemory({ maxBytes, hosts = [] }: MemoryOptions) {
     ...question,
     headers: { ...question.headers, host: siteOf(question.headers.host) },
   })
-  /** What many ask for at once is packed once. */
+  /** An answer that many request at once is packed once. */
   const packing = new Set<string>()
   const largest = maxBytes * largestShare
   let purges = 0
@@ -110,7 +110,7 @@ export function createMemory({ maxBytes, hosts = [] }: MemoryOptions) {
   }
 
   return {
-    /** What can be given for this question right now. */
+    /** The kept answer for this request, if it can be given now. */
     answerFor(asking: Question): Kept | undefined {
       const question = settled(asking)
       const found = find(question)
@@ -121,7 +121,7 @@ export function createMemory({ maxBytes, hosts = [] }: MemoryOptions) {
     /** Bytes that the body of one answer may have. */
     largest,
 
-    /** How often something was purged; what was asked for before the last time may show what was before. */
+    /** How often something was purged; an answer that was requested before the last purge may be outdated. */
     purges: () => purges,
 
     /**
@@ -139,7 +139,7 @@ export function createMemory({ maxBytes, hosts = [] }: MemoryOptions) {
       const anyQueryBut = queriesOf(headers[anyQuery])
       const isSame = anyQueryBut !== null && namesNone(question.url, anyQueryBut)
       const url = isSame ? pathOf(question.url) : question.url
-      // Nothing is guessed: an answer that does not say how long it lives is not kept.
+      // An answer without an explicit lifetime is not kept.
       const options = { shared: true, cacheHeuristic: 0 }
       const policy = new CachePolicy(plain({ ...question, url }), { status, headers }, options)
       if (!policy.storable() || policy.timeToLive() <= 0 || isSpecial(question, headers.vary)) return null

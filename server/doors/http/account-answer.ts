@@ -2,7 +2,7 @@ import 'server-only'
 import { problemResponse } from '../../ground/http/answer'
 import type { AccountFailure } from '../../people/clients/account-failure'
 
-/** What no cache keeps: it is one person's. */
+/** Headers of a personal answer, which no cache keeps. */
 const personal = { 'cache-control': 'private, no-store' }
 
 export const personalJson = (body: unknown, headers: [string, string][] = []): Response =>

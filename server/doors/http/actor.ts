@@ -31,9 +31,9 @@ interface Given {
 }
 
 /**
- * Who is asking, read once per request: the code of a link, else one of the staff in a client's place, else a client's
- * session, else the staff's session or key. The code comes first because it was asked with; a client's session comes before
- * the staff's because who logs in at the shop means to shop.
+ * Who is asking, read once per request: the code of a link, else one of the staff in a client's place, else a client's session, else the
+ * staff's session or key. The code comes first because the request names it; a client's session comes before the staff's because who logs
+ * in at the shop wants to shop.
  */
 export async function readActor(request: Request, { auth, order }: Given = {}): Promise<Actor> {
   if (auth) {
@@ -48,14 +48,16 @@ export async function readActor(request: Request, { auth, order }: Given = {}): 
   return readStaff(request)
 }
 
-/** Who of the staff acts in which client's place, by the token of this browser; null where nobody does, or no more. */
+/**
+ * The clerk and the client whose place he has taken, by the token of this browser; null where there is no impersonation, or it has ended.
+ */
 export async function readStandIn(request: Request): Promise<Extract<Actor, { kind: 'stand-in' }> | null> {
   const token = standInToken(request)
   const staff = token ? await staffOf(request) : null
   return token && staff ? standInOfToken(token, staff) : null
 }
 
-/** One of the staff, or a visitor: for what the back-office alone asks, also where a client is logged in in the same browser. */
+/** One of the staff, or a visitor: for requests that only the back-office makes, also where a client is logged in in the same browser. */
 export async function readStaff(request: Request): Promise<Actor> {
   const staff = await staffOf(request)
   return staff ? { kind: 'staff', staff } : visitor

@@ -7,12 +7,12 @@ import { refuseForeign } from '../../ground/http/origin'
 import { readActor } from './actor'
 
 interface Allowed<T> {
-  /** Whether whoever asks may do any of this. What he may do of it is asked by what the body is handed to. */
+  /** Whether the actor may do any of this. The function that gets the body checks which part of it he may do. */
   may: (actor: Actor) => boolean
   schema: z.ZodType<T>
   /** The largest body, in bytes. */
   cap?: number
-  /** What it is counted as; it is not where this is left out. */
+  /** The limit that counts it; without one it is not counted. */
   limit?: Limited
   /** Who is asking: anybody of the shop, unless the back-office alone asks. */
   who?: (request: Request) => Promise<Actor>
@@ -21,8 +21,8 @@ interface Allowed<T> {
 type ByActor<T> = { ok: true; value: T; actor: Actor } | { ok: false; response: Response }
 
 /**
- * The JSON body of a call that changes something, with who sent it: from the shop's own pages alone, counted, capped and
- * parsed. Who may do nothing of it gets 403 and has nothing of his read.
+ * The JSON body of a call that changes something, with who sent it: from the shop's own pages alone, counted, capped and parsed. An actor
+ * without the right gets 403, and his body is not read.
  */
 export async function allowedBody<T>(
   request: Request,

@@ -16,7 +16,7 @@ const same = (a: string, b: string) => {
 const bearerOf = (request: Request): string | null =>
   /^Bearer ([\x21-\x7e]{1,256})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
-/** A token of the back-office with whom it stands for; null for an unknown or revoked one. */
+/** A token of the back-office with its holder; null for an unknown or revoked one. */
 async function findToken(token: string) {
   const { docs } = await (await shopPayload()).find({
     collection: 'tokens',
@@ -30,7 +30,7 @@ async function findToken(token: string) {
 
 type Token = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
-/** Who of the staff a key belongs to; a key of nobody opens nothing. */
+/** The holder of a key among the staff; a key without a holder gives no access. */
 function holderOf({ kind, admin }: Token): Staff | null {
   if (kind !== 'admin' || typeof admin !== 'object' || !admin) return null
   return { id: admin.id, email: admin.email, role: admin.role }
@@ -44,8 +44,8 @@ export async function keyHolder(request: Request): Promise<Staff | null> {
 }
 
 /**
- * What a request's bearer token may read: the installation's `PUBLIC_TOKEN` and public tokens what is published, a
- * personal key what its holder may. Null where there is none, or an unknown or revoked one.
+ * What a request's bearer token may read: with the installation's `PUBLIC_TOKEN` and public tokens published content,
+ * with a personal key all that its holder may read. Null where there is none, or an unknown or revoked one.
  */
 export async function tokenKind(request: Request): Promise<TokenKind | null> {
   const bearer = bearerOf(request)

@@ -11,19 +11,19 @@ import type { OrderFailure } from '../../ground/order-failure'
 import { idSchema } from '../../orders/order-id'
 import { readActor } from './actor'
 
-/** What the buyer of an order does about it, with its code in the query or with his session. */
+/** A call of an order's buyer, with its code in the query or with his session. */
 interface BuyerCall<Body> {
   body: z.ZodType<Body>
   /** The largest body in bytes. */
   mostBytes: number
-  /** What is told to who has neither a session nor the code, before his body is read; left out where the use case says it. */
+  /** The refusal for a request with neither a session nor the code, before its body is read; left out where the use case refuses it. */
   stranger?: 'unauthorised'
-  /** What the call needs: whose role has none of it has nothing of his read. */
+  /** The right for the call: the body of a role without any part of it is not read. */
   right?: Action
   work: (actor: Actor, asked: Body & { order: number }) => Promise<{ ok: true } | OrderFailure>
 }
 
-/** Handles it: from the shop's own pages alone, counted, parsed, and answered with 204 or the reason why nothing came of it. */
+/** Handles it: from the shop's own pages alone, counted, parsed, and answered with 204 or the reason of its refusal. */
 export function buyerCall<Body extends object>({
   body: schema,
   mostBytes,

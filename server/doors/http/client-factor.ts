@@ -6,7 +6,7 @@ import { readActor } from './actor'
 import { sessionToken } from './client-session'
 import type { FactorCalls } from './second-factor-calls'
 
-/** Clients and their second factors. A new one ends their other sessions, which have shown no code. */
+/** Clients and their second factors. A new one ends their other sessions, which began without a code. */
 export const clientFactor: FactorCalls = {
   async find(request) {
     const actor = await readActor(request)

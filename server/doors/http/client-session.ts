@@ -18,7 +18,7 @@ const cookie = (value: string, expires: Date) => {
 
 const withCookies = (...cookies: string[]): [string, string][] => cookies.map(set => ['set-cookie', set])
 
-/** Beside it, what tells the browser from others after the session: it goes to the login alone (PEOPLE-7). */
+/** Beside it, a cookie that identifies the browser after the session: it is sent to the login only (PEOPLE-7). */
 const deviceName = 'known-device'
 /** The longest that browsers keep a cookie. */
 const deviceSeconds = 400 * 24 * 3600
@@ -28,7 +28,7 @@ const deviceCookie = (key: string) => {
   return `${deviceName}=${key}; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${deviceSeconds}${secure}`
 }
 
-/** The known browser that a request comes from; null where it is none. */
+/** The known browser that a request comes from; null where it is not known. */
 export async function knownDevice(request: Request): Promise<KnownDevice | null> {
   const key = cookieOf(request, deviceName)
   return key ? deviceOfKey(key) : null
@@ -39,7 +39,7 @@ export function sessionHeaders({ token, expires, role, device }: Session): [stri
   return withCookies(cookie(token, expires), roleCookie(role, expires), deviceCookie(device))
 }
 
-/** Has the browser keep that it is known anew: with another password what it had is worth nothing. */
+/** Has the browser keep a new mark that it is known: another password makes the old one void. */
 export const deviceHeaders = (key: string) => withCookies(deviceCookie(key))
 
 /** Headers that take it back. */

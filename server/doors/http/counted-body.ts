@@ -6,13 +6,13 @@ import { type Limited, refuseTooMany } from '../../ground/http/limits'
 import { refuseForeign } from '../../ground/http/origin'
 import { readActor } from './actor'
 
-/** What is refused before anything is read: from elsewhere, or too much of it. */
+/** The refusal before anything is read: another site's page, or over the limit. */
 const refusedBefore = async (limit: Limited, request: Request) =>
   refuseForeign(request) ?? (await refuseTooMany(limit, request))
 
 /**
- * The JSON body of a call that changes something: from the shop's own pages alone, counted by what it asks for, capped at
- * `cap` bytes and parsed. Who may do it is asked by what it is handed to.
+ * The JSON body of a call that changes something: from the shop's own pages alone, counted by its kind, capped at `cap` bytes and parsed.
+ * The function that gets the body checks the right.
  */
 export async function countedBody<T>(
   limit: Limited,
@@ -28,7 +28,7 @@ type ByClient<T> =
   | { ok: true; value: T; actor: Extract<Actor, { kind: 'client' }> }
   | { ok: false; response: Response }
 
-/** The same of a call about one's own account: who is logged in to none has nothing of his read, and gets 401. */
+/** The same for a call about one's own account: without a login the body is not read, and the answer is 401. */
 export async function clientBody<T>(
   limit: Limited,
   schema: z.ZodType<T>,

@@ -16,8 +16,8 @@ type PayloadHandler = (
 ) => Promise<Response>
 
 /**
- * A handler of Payload's REST behind the guard of the panel: what it changes is shown before it answers, logins of one account
- * are judged one after the other, and who leaves the panel leaves the client in whose place he was.
+ * A handler of Payload's REST behind the guard of the panel: its changes are visible before it answers, logins of one account are judged
+ * one after the other, and a logout from the panel ends the impersonation of a client.
  */
 export const guarded =
   (handler: PayloadHandler): RouteHandler =>

@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/ground/site/url'
 import { cookieOf } from '../../ground/http/cookies'
 import { type ClientHalf, halfLogins, halfMinutes, type StaffHalf } from '../../people/factors/half-login'
 
-/** The pages of the panel ask for a code where one is waited for: the staff's goes everywhere. */
+/** The pages of the panel ask for a code where a login waits for one: the staff's cookie is sent to every address. */
 const cookies = {
   client: { name: 'half-login', path: '/api/auth/client' },
   staff: { name: 'half-staff-login', path: '/' },

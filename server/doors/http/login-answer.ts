@@ -12,7 +12,7 @@ export const loginAnswer = (status: number, error: string | null, headers: [stri
     headers: [...headers, ['cache-control', 'private, no-store']],
   })
 
-/** Why a step of a login is not even looked at: another site's page asks it, or one address asks too often. */
+/** Why a step of a login is refused at once: another site's page asks it, or one address asks too often. */
 async function refuseLogin(request: Request): Promise<Response | null> {
   if (isForeign(request)) return loginAnswer(403, 'foreign_origin')
   const refused = await refuseTooMany('login', request)
@@ -21,7 +21,7 @@ async function refuseLogin(request: Request): Promise<Response | null> {
 }
 
 /**
- * A step of a login: nobody's body is read whose page is another's or who asks too often.
+ * A step of a login: the body of another site's page, or beyond the limit, is not read.
  * @param maxBytes how long a body may be
  */
 export const loginStep =

@@ -35,7 +35,7 @@ async function readNames(): Promise<PanelNames> {
   }
 }
 
-/** What a form of the panel's door says, which Payload sends as JSON in one field; null where it says it otherwise. */
+/** The content of a form of the panel's login, which Payload sends as JSON in one field; null where it has another form. */
 async function saidByForm(bytes: Uint8Array, type: string): Promise<string | null> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
     .formData()
@@ -47,7 +47,7 @@ async function saidByForm(bytes: Uint8Array, type: string): Promise<string | nul
 
 const loginSchema = z.object({ email: z.string() })
 
-/** What a body says: JSON, or the JSON of a form of the door; null where it says nothing that is understood. */
+/** The content of a body: JSON, or the JSON of a form of the login; null where it cannot be read. */
 export async function saidBy(request: Request): Promise<unknown> {
   const bytes = new Uint8Array(await request.clone().arrayBuffer())
   const type = request.headers.get('content-type') ?? ''
@@ -65,11 +65,11 @@ export async function accountOfLogin(request: Request, segments: readonly string
   return login.success ? `${collection}/${login.data.email.toLowerCase()}` : null
 }
 
-/** The request with its body read to the end and found sound, or why it is refused. */
+/** The request with its body read to the end and checked, or why it is refused. */
 async function withBody(request: Request, isOpen: boolean): Promise<Request | Response> {
   if (!request.body) return request
   const type = request.headers.get('content-type') ?? ''
-  // The panel's own forms come as form data, the one of its door too.
+  // The panel's own forms come as form data, also the login form.
   const isForm = /^multipart\/form-data\b/i.test(type)
   const cap = isOpen ? maxDoorBytes : isForm ? maxFormBytes : maxBodyBytes
   const bytes = await readCapped(request, cap)
@@ -92,8 +92,8 @@ async function withBody(request: Request, isOpen: boolean): Promise<Request | Re
 }
 
 /**
- * Lets through to Payload what the panel needs, and nothing else: a listed address, a session unless it is a door, a
- * body of a bounded size and depth. Everything else is 404, 403, 413 or 400 before Payload sees it.
+ * Passes to Payload only what the panel needs: a listed address, a session unless it is a login call, a body of limited
+ * size and depth. Everything else is 404, 403, 413 or 400 before Payload sees it.
  */
 export async function guardPanel(request: Request, segments: readonly string[]): Promise<Request | Response> {
   names ??= readNames()

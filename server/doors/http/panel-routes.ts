@@ -40,7 +40,7 @@ const globals = [
   'GET /versions/:id',
   'POST /versions/:id',
 ]
-/** What works without a session: it makes one, or says that there is none. */
+/** Calls that work without a session: they begin one, or answer that there is none. */
 const doors = [
   'POST /login',
   'POST /logout',
@@ -50,14 +50,14 @@ const doors = [
   'GET /init',
 ]
 
-/** More than documents, by collection. Shoppers log in through the shop: here it would end the clerk's session. */
+/** Calls beside those for documents, by collection. Shoppers log in through the shop: a login here would end the clerk's session. */
 const extras: Readonly<Record<string, readonly string[]>> = {
   admins: [...doors, 'POST /refresh-token', 'POST /unlock', 'POST /:id/api-key/reveal'],
   clients: ['POST /unlock'],
   media: ['GET /file/:name'],
 }
 
-/** Names of documents' own parts, which are no ids: what is not listed for them is refused. */
+/** Names of documents' sub-resources, which are no ids: calls that are not listed for them are refused. */
 const reserved = new Set(
   'access count versions login logout me init refresh-token forgot-password reset-password first-register unlock verify file paste-url distinct'.split(
     ' ',
@@ -83,8 +83,8 @@ const isListed = (patterns: readonly string[], { method, segments }: PanelReques
   patterns.some(pattern => matches(pattern, method, segments.slice(from)))
 
 /**
- * Whether the panel needs a request at all (PAGE-24). Everything is named as it is written, so that neither another case nor an
- * endpoint of a later version gets through.
+ * Whether the panel needs a request at all (PAGE-24). Every name must match exactly, so that neither another case nor an endpoint of a
+ * later version gets through.
  */
 export function isPanelRequest(request: PanelRequest, names: PanelNames): boolean {
   const { method, segments } = request

@@ -5,8 +5,8 @@ import { staffHalfOf } from './half-login'
 import { staffOfToken, tokenOf } from './staff-entry'
 
 /**
- * Where one of the staff stands with his second factor: his code is asked for (`code`), he has to set one up (`new`), or he
- * is in and looks at his own (`own`).
+ * The step of a member of the staff with his second factor: the code is needed (`code`), he must set one up (`new`), or he is logged in and
+ * looks at his own (`own`).
  */
 export interface PanelStep {
   step: 'code' | 'new' | 'own'

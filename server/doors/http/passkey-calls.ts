@@ -21,7 +21,7 @@ import { visitOf } from './visit'
  * The calls about passkeys, the same for clients and staff (`lib/doors/contract/passkeys.ts`).
  */
 
-/** Whose keys a request is about: who has shown all that is asked of him, not who is on his way in. */
+/** The holder of the keys of a request: only a person who is fully logged in. */
 async function holderOf({ find }: FactorCalls, request: Request): Promise<Holder | null> {
   const whose = await find(request)
   return whose && !whose.isFresh ? whose.holder : null
@@ -47,7 +47,7 @@ export const passkeysRoute = (calls: FactorCalls) =>
     },
   })
 
-/** What one's device is asked to make a key of. */
+/** The options for a new key of one's device. */
 export const newPasskeyRoute = (calls: FactorCalls) =>
   route({
     POST: async request => {
@@ -62,7 +62,7 @@ export const newPasskeyRoute = (calls: FactorCalls) =>
     },
   })
 
-/** One of one's own keys gets another name, or is taken away. */
+/** Renames or removes one of one's own keys. */
 export const passkeyRoute = (calls: FactorCalls) =>
   route({
     PUT: async (request, { params }) => {
@@ -87,7 +87,7 @@ export const passkeyRoute = (calls: FactorCalls) =>
     },
   })
 
-/** What a device signs to let its holder in. */
+/** The challenge that a device signs to log in its holder. */
 export const askPasskeyRoute = (kind: Holder['kind']) =>
   route({
     POST: async request => {

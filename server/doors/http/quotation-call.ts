@@ -14,7 +14,7 @@ import { idSchema } from '../../orders/order-id'
 import type { MadeFile } from '../../orders/quotations/read-files'
 import { quotationActor } from './quotation-actor'
 
-/** What every address about a quotation has: its number, and in the query the code of whoever has its link. */
+/** What every address about a quotation has: its number, and in the query the code of its link. */
 export const quotationPath = z.object({ id: idSchema })
 export const quotationQuery = z.strictObject({ auth: z.string().max(500).optional() })
 
@@ -30,7 +30,7 @@ type Coded = z.infer<typeof quotationQuery>
 
 type Asked<Found> = ({ ok: true; actor: Actor } & Found) | { ok: false; response: Response }
 
-/** What an address asks of which quotation, and who asks: its client, the holder of its code, or staff. */
+/** The quotation that an address is about, what it asks, and who asks: its client, the holder of its code, or staff. */
 async function readAddress<Path extends Quoted, Query extends Coded>(
   request: Request,
   params: unknown,

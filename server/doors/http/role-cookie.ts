@@ -2,12 +2,12 @@ import 'server-only'
 import { siteUrl } from '@/lib/ground/site/url'
 
 /**
- * Beside each session, a word that says of whom it is: pages are the same for everyone, and dress themselves by it before
- * they are drawn (badge, account menu, prices without VAT first). It opens nothing: rights are read from sessions alone.
+ * Beside each session, a word with the role: pages are the same for everyone, and adapt to it before they are drawn (badge, account menu,
+ * prices without VAT first). It gives no access: rights come from sessions alone.
  */
 const cookieName = 'shop-role'
 
-/** Whose session a browser has, as its pages show it. */
+/** The role of a browser's session, as its pages show it. */
 export type ShownRole = 'client' | 'retailer' | 'company' | 'admin'
 
 const cookie = (value: string, expires: Date) => {

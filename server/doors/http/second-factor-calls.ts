@@ -23,17 +23,17 @@ import { visitOf } from './visit'
 
 const maxBytes = 5000
 
-/** Whose second factor a request is about. */
+/** The holder of the second factor in a request. */
 export interface Whose {
   holder: Holder
   /** He has just shown his password: it is not asked for again. */
   isFresh: boolean
 }
 
-/** How a group of people is found by their requests, and what follows from the first code of one of them. */
+/** How a group of people is identified by their requests, and what follows from the first code of one of them. */
 export interface FactorCalls {
   find: (request: Request) => Promise<Whose | null>
-  /** The session that goes on where the others end: by what `endClientWays` and `endStaffWays` know it. */
+  /** The session that stays where the others end, in the form for `endClientWays` and `endStaffWays`. */
   session: (request: Request, whose: Whose) => Promise<string>
   /** Headers of the answer. */
   confirmed: (request: Request, whose: Whose) => [string, string][]

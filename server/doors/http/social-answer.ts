@@ -9,7 +9,7 @@ import { halfHeader } from './half-login'
 import { endedQuestionCookie, questionOf } from './social-question'
 import { visitOf } from './visit'
 
-/** Back to the page from where the client went, with the reason where he is not logged in. */
+/** Redirects to the page where the client began, with the reason where he is not logged in. */
 function backTo(back: string, why: SocialError | typeof codeStep | null, cookies: [string, string][]) {
   const url = new URL(back, siteUrl())
   if (why) url.searchParams.set('social', why)
@@ -21,7 +21,7 @@ function backTo(back: string, why: SocialError | typeof codeStep | null, cookies
   return new Response(null, { status: 303, headers })
 }
 
-/** Takes a service's answer, which is read once, by the browser that asked, and leads back to where its person came from. */
+/** Takes a service's answer, which only the asking browser can use, once, and redirects to where its person came from. */
 export async function takeAnswer(request: Request, provider: SocialName): Promise<Response> {
   const question = questionOf(request, provider)
   const ended: [string, string] = ['set-cookie', endedQuestionCookie(provider)]

@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/ground/site/url'
 import { cookieOf } from '../../ground/http/cookies'
 import { type Question, questionSchema } from '../../people/clients/social/ask'
 
-/** As long as it may take to say who one is. */
+/** How long the login at the service may take. */
 const seconds = 600
 
 const cookie = (provider: SocialName, value: string, age: number) => {
@@ -12,7 +12,7 @@ const cookie = (provider: SocialName, value: string, age: number) => {
   return `social-${provider}=${value}; Path=/api/auth/${provider}; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
 }
 
-/** Has the browser keep what was asked of a service: each service has its own, so that no other's answer fits. */
+/** Has the browser keep what was asked of a service: each service has its own, so that an answer of another service does not fit. */
 export const questionCookie = (provider: SocialName, question: Question): string =>
   cookie(provider, Buffer.from(JSON.stringify(question)).toString('base64url'), seconds)
 

@@ -13,13 +13,13 @@ import { languageOfPanel } from './panel-language'
 /** A change that one of the staff makes by an address of its own. */
 interface StaffCall<Params, Query, Body, Done> {
   params: z.ZodType<Params>
-  /** What stands in the query; it is not looked at where this is left out. */
+  /** The schema of the query; without one the query is not read. */
   query?: z.ZodType<Query>
-  /** What the call needs: whose role has none of it has nothing of his read. */
+  /** The right for the call: the body of a role without any part of it is not read. */
   right?: Action
   /** What is sent as JSON; nothing where it is left out. */
   body?: z.ZodType<Body>
-  /** What strangers are told: of what they may not even know that it is there, `not_found`. */
+  /** The refusal for strangers: `not_found` where they may not even know that it exists. */
   stranger?: 'forbidden' | 'not_found'
   /** `key` is that of the request, empty where there is none. */
   work: (
@@ -28,17 +28,14 @@ interface StaffCall<Params, Query, Body, Done> {
   ) => Promise<(Done & { ok: true }) | OrderFailure>
 }
 
-/** A refusal as a problem, with its reason in the words of whoever reads the panel. */
+/** A refusal as a problem, with its reason in the language of the panel. */
 export async function refuseStaff(request: Request, failure: OrderFailure): Promise<Response> {
   const { code, details } = failure
   const detail = await refusalText(failure, languageOfPanel(request))
   return problemResponse(code, { detail, ...(details !== undefined && { details }) })
 }
 
-/**
- * Handles such a change: from the shop's own pages alone, parsed, and answered with what came of it as JSON or the reason why
- * nothing did.
- */
+/** Handles such a change: from the shop's own pages alone, parsed, and answered with the result as JSON or the reason of its refusal. */
 export function staffCall<
   Params extends object,
   Query extends object,
@@ -55,11 +52,11 @@ export function staffCall<
   return async (request, context) => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
-    // Who is nobody of the staff has nothing of his read, nor who works at something else.
+    // The body of a person who is not of the staff, or whose role lacks the right, is not read.
     const actor = await readStaff(request)
     if (actor.kind === 'visitor' || (right && !hasAnyOf(actor, right)))
       return refuseStaff(request, orderFailure(stranger))
-    // A route without a place of its own is given none.
+    // A route without parameters gets none.
     const place = params.safeParse((await context.params) ?? {})
     if (!place.success) return problemResponse('not_found')
     const named = query ? parseQuery(query, request) : { ok: true as const, value: {} as Query }

@@ -27,7 +27,7 @@ function begunBy(answer: Response): Begun | null {
   return null
 }
 
-/** Whose session a token is; null for one that has ended. */
+/** The holder of a token's session; null for one that has ended. */
 export async function staffOfToken(token: string): Promise<Staff | null> {
   const payload = await shopPayload()
   const { user } = await payload.auth({
@@ -47,8 +47,8 @@ export const staffHeaders = ({
 ]
 
 /**
- * Begins a session of the panel for one of the staff who has shown who he is without a password; null where he is none any
- * more. The row is written by itself: Payload would write his whole record back as it was read.
+ * Begins a session of the panel for one of the staff who has identified himself without a password; null where he is not of the staff any
+ * more. Only the session's row is written: Payload would overwrite his whole record with what it read.
  */
 export async function beginStaff(id: number): Promise<Pick<StaffHalf, 'cookie' | 'expires'> | null> {
   const payload = await shopPayload()
@@ -88,9 +88,9 @@ export const tokenOf = ({ cookie }: Pick<StaffHalf, 'cookie'>): string =>
   /^payload-token=([^;]+)/.exec(cookie)?.[1] ?? ''
 
 /**
- * Holds a session back that Payload begins at the panel's doors, by a password or by a link to a new one, where its owner
- * has a second factor or has to set one up (`STAFF_SECOND_FACTOR`): the browser gets it sealed, and it opens nothing until
- * the code has come. A session that is only prolonged has shown its code.
+ * Holds back a session that Payload begins at the panel's login, by a password or by a link to a new one, where its owner has a second
+ * factor or must set one up (`STAFF_SECOND_FACTOR`): the browser gets it sealed, and it gives no access until the code has come. A session
+ * that is only prolonged had its code before.
  * @param segments the decoded names after `/cms-api/`
  */
 export async function askForCode(answer: Response, segments: readonly string[]): Promise<Response> {
@@ -100,7 +100,7 @@ export async function askForCode(answer: Response, segments: readonly string[]):
   const isNew = !(await hasFactor({ kind: 'staff', id: staff.id }))
   if (isNew && readSettings().STAFF_SECOND_FACTOR !== 'required') return answer
   const half = { cookie: begun.cookie, expires: begun.expires.toISOString(), isNew }
-  // As Payload's answer to a login, of nobody yet: the panel goes on to the page that asks for the code.
+  // Like Payload's answer to a login, but without a user: the panel goes on to the page that asks for the code.
   return Response.json(
     { user: null, message: 'Code needed' },
     { headers: [halfHeader('staff', halfLogins.staff.seal(half)), ['cache-control', 'private, no-store']] },

@@ -9,7 +9,7 @@ import { localeOfPanel } from './panel-language'
 import type { FactorCalls } from './second-factor-calls'
 import { staffHeaders, staffOfToken, tokenOf } from './staff-entry'
 
-/** One of the staff as the holder of a second factor, written to in the language of his panel. */
+/** One of the staff as the holder of a second factor, with the language of his panel for mails. */
 export const holderOfStaff = (request: Request, { id, email }: Staff): Holder => ({
   kind: 'staff',
   id,
@@ -17,13 +17,13 @@ export const holderOfStaff = (request: Request, { id, email }: Staff): Holder =>
   locale: localeOfPanel(request),
 })
 
-/** One of the staff who has shown his password and has to set a second factor up before anything else. */
+/** One of the staff who has given his password and must set up a second factor before anything else. */
 async function newcomer(request: Request): Promise<Staff | null> {
   const half = staffHalfOf(request)
   return half?.isNew ? staffOfToken(tokenOf(half)) : null
 }
 
-/** Half a login that the first code completes; null where he was in already. */
+/** The half login that the first code completes; null where he was logged in already. */
 const halfOf = (request: Request, isFresh: boolean) => (isFresh ? staffHalfOf(request) : null)
 
 /** The number of the session by which one of the staff asks: his own, or the one that waits for its code. */

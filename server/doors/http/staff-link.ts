@@ -11,8 +11,8 @@ export const asksForLink = ({ method }: Request, segments: readonly string[]): b
   method === 'POST' && segments.join('/').toLowerCase() === 'admins/forgot-password'
 
 /**
- * Has a link to a new password mailed to one of the staff, in place of Payload's own answer. Whether anybody has the address
- * is found out by the job that mails it, so that neither the answer nor its time tells (PEOPLE-12).
+ * Has a link to a new password mailed to one of the staff, in place of Payload's own answer. The job that mails it looks up the address, so
+ * that neither the answer nor its time reveals whether it exists (PEOPLE-12).
  */
 export async function mailStaffLink(request: Request): Promise<Response> {
   const asked = askedSchema.safeParse(await saidBy(request))

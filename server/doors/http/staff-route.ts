@@ -8,7 +8,7 @@ import { refuseForeign } from '../../ground/http/origin'
 import type { Refusal } from '../../ground/refusal'
 import { readStaff } from './actor'
 
-/** What came of a call: what is answered as JSON, or nothing for 204. */
+/** The result of a call: the JSON to answer, or nothing for 204. */
 export type Done = {
   ok: true
   answer?: unknown
@@ -20,7 +20,7 @@ export type Done = {
 interface StaffRoute<Params, Query, Body> {
   params?: z.ZodType<Params>
   query?: z.ZodType<Query>
-  /** What the call needs: whose role has none of it has nothing of his read. */
+  /** The right for the call: the body of a role without any part of it is not read. */
   right?: Action
   /** What is sent as JSON; nothing where it is left out. */
   body?: z.ZodType<Body>
@@ -41,7 +41,7 @@ export const respond = (done: Done | Refusal): Response => {
 
 /**
  * A call of the staff, by their session or a personal key as bearer: parsed, done by one use case, answered as JSON and
- * kept by nobody. What changes something is refused to other sites' pages.
+ * never cached. Calls that change something are refused to other sites' pages.
  */
 export function staffRoute<Params = unknown, Query = unknown, Body = unknown>({
   params,
@@ -54,7 +54,7 @@ export function staffRoute<Params = unknown, Query = unknown, Body = unknown>({
   return async (request, context) => {
     const foreign = request.method === 'GET' ? null : refuseForeign(request)
     if (foreign) return foreign
-    // Who is nobody of the staff has nothing of his read.
+    // The body of a person who is not of the staff is not read.
     const actor = await readStaff(request)
     if (actor.kind === 'visitor') return problemResponse('unauthorised')
     if (right && !hasAnyOf(actor, right)) return problemResponse('forbidden')

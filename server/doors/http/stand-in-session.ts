@@ -2,9 +2,12 @@ import 'server-only'
 import { siteUrl } from '@/lib/ground/site/url'
 import { cookieOf } from '../../ground/http/cookies'
 
-/** The cookie that says for whom a clerk acts. Without his own session it is worth nothing. */
+/** The cookie that names the client of a clerk's impersonation. Without the clerk's own session it is void. */
 const cookieName = 'stand-in'
-/** Beside it, a word by which pages know that they ask: it stays until the browser has given back what was put aside. */
+/**
+ * Beside it, a mark by which pages know that they must ask who it is: it stays until the browser has restored the client data that it had
+ * put aside.
+ */
 const shownName = 'in-place'
 const shownSeconds = 30 * 24 * 3600
 

@@ -8,10 +8,10 @@ import { cookieOf } from '../../ground/http/cookies'
 import { type Refusal, staffWith } from '../../ground/refusal'
 import { readStaff } from './actor'
 
-/** The cookie that names the list; without a session of the staff it is worth nothing. */
+/** The cookie that names the list; without a session of the staff it is void. */
 export const trialCookie = 'price-list'
 
-/** What is answered with a tried list is for nobody else. */
+/** An answer with a tried list is for this clerk only. */
 export const trialHeaders = { 'cache-control': 'private, no-store' }
 
 const nameIn = (request: Request): string | null => {
@@ -38,7 +38,7 @@ export async function trialPriceList(request: Request, country: string): Promise
   return list ? toPriceList(records, list) : null
 }
 
-/** Whether a list may be tried by who asks: he is of the staff, and there is one of that name. */
+/** Whether the actor may try a list: he is of the staff, and the list exists. */
 export async function judgeTrial(actor: Actor, name: string | null): Promise<{ ok: true } | Refusal> {
   const allowed = staffWith(actor, 'price.browse-test-list')
   if (!allowed.ok) return allowed

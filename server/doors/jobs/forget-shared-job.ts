@@ -9,7 +9,7 @@ import { defineJob } from '../../ground/jobs/job'
 export const forgetSharedJob = defineJob('forget-shared', {
   queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true },
   mostSeconds: 3600,
-  // Before the files of own pictures, which they hold.
+  // Runs before the job for files of own pictures, which these hold.
   cron: '0 4 * * *',
   async run(payload) {
     await forgetOldEvents()

@@ -2,21 +2,20 @@ import 'server-only'
 import type PgBoss from 'pg-boss'
 
 /**
- * For how many seconds a job is its worker's who says nothing more of it: then it is another's. A worker that is alive says so
- * all the while, so that this bounds how long a process may stand still, and not how long a job takes.
+ * After how many seconds without a renewal a job goes to another worker. A live worker renews it all the time, so that this limits how long
+ * a process may stand still, and not how long a job takes.
  */
 export const leaseSeconds = 300
 
-/** A job's lease is begun anew so many times before it would end. */
+/** How many times a job's lease is renewed before it would end. */
 const renewals = 4
 
-/** What a lease is kept by: any connection to the queue's tables. */
+/** The connection for renewals: any connection to the queue's tables. */
 type Database = { executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> }
 
 /**
- * Does a job's work while its lease is begun anew, for `mostSeconds` at most; then rejects, and what the run still does counts for
- * nothing. pg-boss 10 has no renewal: it gives back what is active and was begun longer ago than its expiry, so the beginning
- * is moved.
+ * Does a job's work while its lease is renewed, for `mostSeconds` at most; then rejects, and what the run still does is ignored. pg-boss 10
+ * has no renewal: it gives back active jobs that began longer ago than their expiry, so the beginning is moved.
  * @param onError hears of a renewal that failed; the next one makes up for it
  */
 export async function underLease<T>(

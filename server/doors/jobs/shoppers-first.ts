@@ -2,7 +2,7 @@ import 'server-only'
 
 const state = globalThis as { ordersInHand?: number; whenIdle?: (() => void)[] }
 
-/** Does what a shopper waits for; jobs that nobody waits for stand back meanwhile. */
+/** Does work that a shopper waits for; other jobs pause meanwhile. */
 export async function beforeJobs<T>(work: () => Promise<T>): Promise<T> {
   state.ordersInHand = (state.ordersInHand ?? 0) + 1
   try {
@@ -13,7 +13,7 @@ export async function beforeJobs<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves once no shopper waits, or after `atMostMs`: in a rush that does not end jobs go on all the same. */
+/** Resolves once no shopper waits, or after `atMostMs`: in an endless rush jobs go on all the same. */
 export async function afterShoppers(atMostMs: number): Promise<void> {
   if (!state.ordersInHand) return
   await new Promise<void>(resolve => {

@@ -11,12 +11,12 @@ import { afterShoppers } from './shoppers-first'
 
 /** The clock that the shop lives by. */
 const shopClock = 'Europe/Paris'
-/** How often a worker that nobody wakes looks for jobs, in milliseconds. */
+/** How often a worker looks for jobs without being woken, in milliseconds. */
 const everyMs = 2000
 /** How long a job lets orders go first. */
 const mostPatienceMs = 500
 
-/** Does one job and says what came of it. */
+/** Does one job and returns its result. */
 async function workOn(payload: Payload, name: JobName, job: PgBoss.Job): Promise<void> {
   const boss = jobQueue()
   const { mostSeconds, run } = jobs[name]
@@ -63,8 +63,8 @@ async function stopJobs(): Promise<void> {
 }
 
 /**
- * Starts to work on the jobs that wait, once a process. Several instances share the rows: each job is taken by one,
- * and comes back when that one dies over it.
+ * Starts to work on the jobs that wait, once a process. Several instances share the rows: each job is taken by one, and
+ * comes back when that one dies meanwhile.
  */
 export async function startJobs(payload: Payload): Promise<void> {
   const boss = jobQueue()

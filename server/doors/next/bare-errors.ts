@@ -7,8 +7,8 @@ const isDocument = (response: ServerResponse) =>
 const isBot = ({ headers }: IncomingMessage) => userAgentFromString(headers['user-agent']).isBot
 
 /**
- * Gives a bot the status of a page that fails or is not found, and none of the page (PAGE-27). Who it is is asked only
- * where there is such a page. Put around the answer before anything packs it: what is packed already is dropped as well.
+ * Gives a bot only the status of a page that fails or is not found, without the page (PAGE-27). It checks for a bot only where there is
+ * such a page. Wrap the answer before anything packs it: a packed body is dropped as well.
  */
 export function bareErrors(request: IncomingMessage, response: ServerResponse): void {
   let bare: boolean | null = null

@@ -35,7 +35,7 @@ interface Guests {
   maps: readonly string[]
 }
 
-/** A document that runs no more than the shop's files, the inline scripts of the given hashes, and the operator's tags. */
+/** The policy of a document that runs only the shop's files, the inline scripts of the given hashes, and the operator's tags. */
 const shopPolicy = (
   hashes: readonly string[],
   { tags, maps }: Guests = { tags: tagOrigins(), maps: mapOrigins() },
@@ -78,12 +78,12 @@ function isJson(text: string | undefined): boolean {
   }
 }
 
-/** Where the tail can begin: looking from the end, so that a page's length and content cost nothing. */
+/** Where the tail can begin, searched from the end, so that the time does not depend on the page's length and content. */
 const tailOf = (html: string) => tail.exec(html.slice(Math.max(0, html.lastIndexOf('<script id="_R_">'))))
 
 /**
- * The inline scripts that the framework wrote into a page. Whatever else stands in the page, out of a clerk's text or
- * anybody's, is not at its end or is no call with JSON, and is not among them.
+ * The inline scripts that the framework wrote into a page. A script from a clerk's or any other text is not at the end
+ * of the page or is no call with JSON, so it is not among them.
  */
 export function frameworkScripts(html: string): string[] {
   const [, start = '', opening = '', data = ''] = tailOf(html) ?? []
@@ -98,8 +98,8 @@ export function frameworkScripts(html: string): string[] {
 const ownHashes = inlineScripts.map(hashOf)
 
 /**
- * The Content-Security-Policy of a kept page (PAGE-26): the inline scripts of our components, known by their text, and those that
- * the framework wrote into this page. A script that came into the page otherwise has no hash here, so it does not run.
+ * The Content-Security-Policy of a kept page (PAGE-26): the inline scripts of our components, known by their text, and those that the
+ * framework wrote into this page. Any other script in the page has no hash here, so it does not run.
  */
 export const pagePolicy = (html: string): string =>
   shopPolicy([...ownHashes, ...frameworkScripts(html).map(hashOf)])
@@ -110,7 +110,7 @@ export const pagePolicy = (html: string): string =>
  */
 export const requestPolicy = (nonce: string): string => shopPolicy([`'nonce-${nonce}'`, ...ownHashes])
 
-/** The policy of a document that nobody thought of, such as the framework's own page for a failure. */
+/** The policy of unexpected documents, such as the framework's own page for a failure. */
 export const barePolicy: string = shopPolicy([], { tags: [], maps: [] })
 
 /**

@@ -6,7 +6,7 @@ import { bareErrors } from './bare-errors'
 import { barePolicy } from './content-security'
 import { keptAddress } from './kept-address'
 
-/** What a request is refused as that nobody can have meant. */
+/** The refusal of a request that cannot be intended. */
 export const refusals = ['bad_request', 'uri_too_long', 'method_not_allowed'] as const
 type Refusal = (typeof refusals)[number]
 
@@ -17,7 +17,7 @@ const longestPath = 2000
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const readOnly = new Set(['GET', 'HEAD'])
-/** Where more than reading is understood; everything else is a page or a file. */
+/** Paths that accept more than reading; every other path is a page or a file. */
 const actsOn = /^\/(?:(?:api|cms-api|admin|pictures)(?:\/|$)|(?:[a-z]{2}-[a-z]{2}\/)?page-preview\/$)/
 
 function decodes(path: string): boolean {
@@ -28,7 +28,7 @@ function decodes(path: string): boolean {
   }
 }
 
-/** Why a request cannot be meant, before anything reads it; null where it can. */
+/** Why a request cannot be intended, before anything reads it; null where it can. */
 export function refusalOf({ url = '/', method = 'GET', headers }: Asked): Refusal | null {
   const path = url.split('?', 1)[0] ?? ''
   if (path.length > longestPath) return 'uri_too_long'
@@ -38,24 +38,24 @@ export function refusalOf({ url = '/', method = 'GET', headers }: Asked): Refusa
   return null
 }
 
-/** Leads a request that cannot be meant to the one handler that says so. */
+/** Sends a request that cannot be intended to the one handler that refuses it. */
 function refuse(request: IncomingMessage, code: Refusal): void {
   request.url = `/api/refusal/${code}`
   if (request.method !== 'HEAD') request.method = 'GET'
   request.headers.host = 'localhost'
 }
 
-/** Headers of which an answer has one: Next says those of a page that it just made twice, a `Location` too. */
+/** Headers that an answer has once: Next writes those of a page that it just made twice, also `Location`. */
 const single = new Set(['location', 'content-security-policy', 'cache-control', 'etag'])
 
 const withoutWeak = (mark: string) => mark.trim().replace(/^W\//, '')
 
-/** Whether the asker has the page of this mark already. */
+/** Whether the client has the page of this mark already. */
 const isKnown = ({ headers, method = '' }: Asked, mark: string): boolean =>
   readOnly.has(method) &&
   (headers['if-none-match'] ?? '').split(',').some(one => withoutWeak(one) === withoutWeak(mark))
 
-/** Ends an answer without its body, for who has it. */
+/** Ends an answer without its body, for a client that has it. */
 function sendUnchanged(response: ServerResponse): void {
   const end: () => ServerResponse = response.end.bind(response)
   response.end = () => {
@@ -66,13 +66,13 @@ function sendUnchanged(response: ServerResponse): void {
 }
 
 /**
- * Sees the headers of a kept page as Next sets them (page-cache.ts): each once, and a page whose mark the asker has is
+ * Sees the headers of a kept page as Next sets them (page-cache.ts): each once, and a page whose mark the client has is
  * not sent again.
  */
 function watchHeaders(request: Asked, response: ServerResponse): void {
   const { appendHeader } = response
-  // A page's data for a journey within the site has the page's headers too. It is no page: a mark of the same name would
-  // let a browser show the one for the other.
+  // A page's data for a navigation within the site has the page's headers too. It is no page: with the same mark a browser could show one
+  // for the other.
   const isPage = request.headers.rsc === undefined
   response.appendHeader = (name, value) => {
     const lower = name.toLowerCase()
@@ -84,7 +84,7 @@ function watchHeaders(request: Asked, response: ServerResponse): void {
   }
 }
 
-/** Gives a document that came past everything else, such as Next's page for a failure, the narrowest policy. */
+/** Gives a document without a policy, such as Next's page for a failure, the strictest one. */
 function coverDocuments(response: ServerResponse): void {
   const writeHead = response.writeHead as (...args: unknown[]) => ServerResponse
   response.writeHead = ((...args: unknown[]) => {
@@ -99,9 +99,9 @@ function coverDocuments(response: ServerResponse): void {
 const strictTransport = 'max-age=31536000'
 
 /**
- * Looks at each request before Next does, whatever server runs it: refuses what Next would answer with a failure of its
- * own, and sees that every answer says what the whole site says. Settings are read here, where the server runs: what
- * `next.config.ts` says is fixed at build.
+ * Checks each request before Next does, under any server: refuses requests that Next would answer with a failure of its
+ * own, and sets the headers of the whole site on every answer. Settings are read here, at run time: `next.config.ts` is
+ * fixed at build.
  * @param siteUrl where the shop is reached from outside
  */
 export function guardRequests(siteUrl: string): void {

@@ -2,10 +2,10 @@ import { handedPage, handedQueries } from '@/lib/ground/site/handed-queries'
 import { defaultLocale, localeOfSegment, localeSegment } from '@/lib/ground/site/locales'
 import { isOutsideSite } from '@/lib/ground/site/routes'
 
-/** Pages that are made for each request, and read what it asks. */
+/** Pages that are made for each request, and read its query. */
 const readsQuery = new Set(['admin-login', 'page-preview'])
 
-/** By this Next tells the data of a page for a journey from the page. */
+/** The query by which Next asks for the data of a page instead of the page. */
 const journey = '_rsc'
 
 /**
@@ -20,8 +20,8 @@ function isKeptPage(path: string): boolean {
 }
 
 /**
- * The address by which Next is asked for a kept page: without what nobody reads there. Next writes the query of who asks first
- * into the page that it keeps for everybody, and a query may hold what opens an order or a quotation.
+ * The address by which Next is asked for a kept page: without its query, which such a page does not read. Next writes the query of the
+ * first request into the page that it keeps for everybody, and a query may hold the code of an order or a quotation.
  */
 export function keptAddress(url: string): string {
   const at = url.indexOf('?')

@@ -20,21 +20,21 @@ const { default: FileSystemCache }: { default: typeof NextCache } =
 const isPage = (value: IncrementalCacheValue | null | undefined): value is IncrementalCachedAppPageValue =>
   value?.kind === 'APP_PAGE'
 
-/** Pages that have what is said of them here; a page that comes from the disk again is read again. */
+/** Pages that are prepared already; a page that comes from the disk again is prepared again. */
 const done = new WeakSet<IncrementalCachedAppPageValue>()
 
-/** Known once for a page: Next would read all of it again for every request. The page's data stands and falls with it. */
+/** The mark, calculated once for a page: Next would read the whole page for every request. It also counts for the page's data. */
 const mark = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url')}"`
 
 /**
- * Lets a page be painted before its scripts run, and gives it the headers that go with it wherever it is kept: its policy, the mark by which a browser asks whether it
- * is still the same, the content that it shows, and that it is the same whatever stands behind the question mark. A page
- * that is nobody's, or not found, is kept by no one.
+ * Lets a page be painted before its scripts run, and gives it the headers that go with it wherever it is kept: its policy, the mark by
+ * which a browser asks whether it is still the same, the content that it shows, and that it is the same for every query. A page with
+ * another status than 200 is not cached.
  */
 function tellOf(page: IncrementalCachedAppPageValue): void {
   if (done.has(page)) return
   done.add(page)
-  // Next has no such status of its own: what is not sold any more is told from what never was (PRODUCT-15).
+  // Next has no such status of its own: a product that is not sold any more gets another status than one that never was (PRODUCT-15).
   if (page.status === 404 && page.html.includes(goneMark)) page.status = 410
   page.html = paintFirst(page.html)
   page.headers = {
@@ -52,7 +52,7 @@ function tellOf(page: IncrementalCachedAppPageValue): void {
 
 const isKept = ({ status = 200 }: IncrementalCachedAppPageValue) => status === 200
 
-/** Whether a key's path is one that our links write: a redirect from any other would be kept for each that is made up. */
+/** Whether a key's path has the form of our links: a redirect from any other would be kept for each invented one. */
 function isOurs(key: string): boolean {
   const [locale = ''] = key.slice(key.indexOf('$/') + 2).split('/')
   const known = localeOfSegment(locale)
@@ -60,9 +60,9 @@ function isOurs(key: string): boolean {
 }
 
 /**
- * Next's own cache of pages on disk and in memory, with three changes: every page is painted before its scripts run, carries its policy and its tags, and
- * what is not found is not kept (PAGE-25), so that addresses somebody makes up leave nothing behind. Redirects that a clerk set
- * are kept.
+ * Next's own cache of pages on disk and in memory, with three changes: every page is painted before its scripts run, carries its policy and
+ * its tags, and pages that are not found are not kept (PAGE-25), so that invented addresses leave nothing behind. Redirects that a clerk
+ * set are kept.
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<NextCache['get']>) {

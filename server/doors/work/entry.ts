@@ -2,10 +2,10 @@ import 'server-only'
 import { noteThread, type ThreadNote } from '../../ground/work/thread-time'
 import * as everyTask from './tasks'
 
-/** By name: what a task is called is only known when it comes. */
+/** By name: the name of a task is only known when it comes. */
 const tasks = { ...everyTask }
 
-/** What a worker thread is handed: a task's name and its one argument, and where it notes itself. */
+/** The message to a worker thread: a task's name, its one argument, and where the thread notes itself. */
 export interface Work {
   name: keyof typeof tasks
   input: unknown

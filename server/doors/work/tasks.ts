@@ -30,17 +30,17 @@ import type { SheetFile } from '@/server/workshop/production/sheet-files'
 import { makeTicketsPdf, type TicketContent } from '@/server/workshop/production/tickets-pdf'
 
 /*
- * What the worker threads do (docs/decisions/budgets.md): all that sets text, makes outlines of them, or writes these as
- * a file or a picture. Arguments and results cross between threads by copying, so that they are plain data.
+ * What the worker threads do (docs/decisions/budgets.md): all that sets text, makes outlines of them, or writes these as a file or a
+ * picture. Arguments and results are copied between threads, so they must be plain data.
  */
 
 /** Reads a design from anything (lib/design/scene/parse.ts). */
 export const readDesign = (value: unknown): ParsedDesign => parseDesign(value)
 
-/** The same for all designs of an order, in one way there and back. */
+/** The same for all designs of an order, in one round trip. */
 export const readDesigns = (values: readonly unknown[]): ParsedDesign[] => values.map(parseDesign)
 
-/** Whether an SVG is a drawing that can be read (lib/design/picture/svg); what is kept is the file as it came. */
+/** Whether an SVG is a drawing that can be read (lib/design/picture/svg); the stored file is the one that was sent. */
 export function checkSvg(
   bytes: Uint8Array,
 ): { ok: true } | { ok: false; code: 'picture_unreadable' | 'picture_too_large' } {
@@ -69,18 +69,18 @@ export async function checkDesigns(
   return checked
 }
 
-/** Compiles a design on its plate and packs its scene, whatever today's rules say of it. */
+/** Compiles a design on its plate and packs its scene, without today's checks. */
 export const packDesign = async ({ design, plate }: { design: Design; plate: Plate }): Promise<PackedScene> =>
   packScene(await compileOnPlate(design, plate))
 
-/** The sizes of packed scenes in mm; `null` for one that is not what its hash is of. */
+/** The sizes of packed scenes in mm; `null` for one that does not match its hash. */
 export const measureScenes = (scenes: readonly PackedScene[]) =>
   scenes.map(packed => {
     const scene = unpackScene(packed)
     return scene && { widthMm: scene.widthMm, heightMm: scene.heightMm }
   })
 
-/** The sizes of plates in mm, and the areas inside of their edges in mm²; `null` for one that is not what its hash is of. */
+/** The sizes of plates in mm, and the areas inside of their edges in mm²; `null` for one that does not match its hash. */
 export const measurePlates = (scenes: readonly PackedScene[]) =>
   scenes.map(packed => {
     const scene = unpackScene(packed)
@@ -92,17 +92,17 @@ export const measurePlates = (scenes: readonly PackedScene[]) =>
 export const nestPlates = ({ pieces, sheet }: { pieces: readonly NestPiece[]; sheet: NestSheet }): Nesting =>
   nest(pieces, sheet)
 
-/** A file of a sheet, or the first scene that is not what its hash is of. */
+/** A file of a sheet, or the first scene that does not match its hash. */
 export const makeSheetFile = ({ content, file }: { content: SheetContent; file: SheetFile }) =>
   exportSheet(content, file)
 
 /** Job tickets, a page each. */
 export const makeTickets = (tickets: readonly TicketContent[]): Promise<Uint8Array> => makeTicketsPdf(tickets)
 
-/** A file of a packed scene; `null` where the scene is not what its hash is of. */
+/** A file of a packed scene; `null` where the scene does not match its hash. */
 export const makeFile = (request: FileRequest): Promise<ExportedFile | null> => exportFile(request)
 
-/** Files of packed scenes as one ZIP, or the first whose scene is not what its hash is of. */
+/** Files of packed scenes as one ZIP, or the first whose scene does not match its hash. */
 export const makeArchive = (input: { files: readonly FileRequest[]; modified: Date }) => packFiles(input)
 
 /** An invoice or a credit note as PDF/A-3 with its electronic invoice inside. */
@@ -115,7 +115,7 @@ export const makeQuotation = (content: QuotationPaper): Promise<Uint8Array> => m
 export const makePackingLists = (lists: readonly PackingContent[]): Promise<Uint8Array> =>
   makePackingPdf(lists)
 
-/** The list of what a carrier takes. */
+/** The list of parcels that a carrier takes. */
 export const makeManifest = (content: ManifestPaper): Promise<Uint8Array> => makeManifestPdf(content)
 
 /** An address label. */

@@ -6,14 +6,14 @@ import { z } from 'zod'
 import type { Readiness } from '@/lib/doors/contract/readiness'
 import { jobWorkers } from '@/server/ground/jobs/queue'
 
-/** How long the database may take over the question, in ms: who asks wants to know it soon. */
+/** How long the database may take to answer, in ms: the caller wants to know it soon. */
 const mostMs = 2000
 /** Minutes after which a job that should have begun is late. */
 const lateMinutes = 10
 
 const holder = globalThis as { healthPool?: pg.Pool; migrationNames?: Promise<string[]> }
 
-/** One connection of its own: where the shop's are all busy the answer must not say that the database is away. */
+/** One connection of its own: where all of the shop's are busy, the answer must not report the database as away. */
 function healthPool(): pg.Pool {
   if (holder.healthPool) return holder.healthPool
   const pool = new pg.Pool({
@@ -40,7 +40,7 @@ function migrationNames(): Promise<string[]> {
 
 const row = z.object({ done: z.number(), late: z.boolean() })
 
-/** What the database says of itself, of its migrations and of the jobs that wait. */
+/** The state of the database, of its migrations and of the waiting jobs. */
 export async function readDatabaseState(): Promise<Pick<Readiness, 'database' | 'migrations' | 'queue'>> {
   try {
     const names = await migrationNames()
@@ -57,7 +57,7 @@ export async function readDatabaseState(): Promise<Pick<Readiness, 'database' | 
       queue: isWorking ? (late ? 'behind' : 'working') : 'stopped',
     }
   } catch (error) {
-    // A table that is missing: it answers, and has had no migration.
+    // A table is missing: the database answers, but has had no migration.
     const isEmpty = error instanceof pg.DatabaseError && /^(?:42P01|3F000)$/.test(error.code ?? '')
     return isEmpty
       ? { database: 'up', migrations: 'waiting', queue: 'unknown' }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { Readiness } from '@/lib/doors/contract/readiness'
 import { readSettings } from '@/server/ground/env'
 
-/** Below this nothing can be counted on any more, in MB: PostgreSQL writes its journal in pieces of 16. */
+/** Below this the shop cannot work reliably, in MB: PostgreSQL writes its log in pieces of 16. */
 const fullMb = 50
 
-/** Free room, in MB, at a folder, or where it will be made. */
+/** Free space, in MB, at a folder, or where it will be made. */
 async function freeAt(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
@@ -19,7 +19,7 @@ async function freeAt(folder: string): Promise<number> {
   }
 }
 
-/** Free room, in MB, where the shop writes: the least of the folders that could be asked, and whether one could not. */
+/** Free space, in MB, where the shop writes: the least of the folders that could be read, and whether one could not. */
 export interface Room {
   free: number
   isUnread: boolean
@@ -27,7 +27,7 @@ export interface Room {
 
 const holder = globalThis as { unreadFolders?: Set<string> }
 
-/** The free room of a folder; null where it cannot be asked, as a disk of the network that is away. The log says so once. */
+/** The free space of a folder; null where it cannot be read, such as a network disk that is away. The log says so once. */
 async function roomAt(folder: string): Promise<number | null> {
   holder.unreadFolders ??= new Set()
   try {
@@ -49,7 +49,7 @@ export async function readRoom(): Promise<Room> {
   return { free: Math.min(...known), isUnread: known.length < rooms.length }
 }
 
-/** How full the disk is, by what is known of it. */
+/** The state of the disk, as far as it is known. */
 export function diskState({ free, isUnread }: Room): Readiness['disk'] {
   if (free < fullMb) return 'full'
   if (free < readSettings().DISK_LOW_MB) return 'low'

@@ -3,7 +3,7 @@ import { type Readiness, readinessOf } from '@/lib/doors/contract/readiness'
 import { readDatabaseState } from './database'
 import { diskState, readRoom } from './disk'
 
-/** How long an answer is given again, in ms: whoever asks without end costs one question a second. */
+/** How long an answer is given again, in ms: endless requests cost one check a second. */
 const keptMs = 1000
 
 const holder = globalThis as { readiness?: { at: number; read: Promise<Readiness> } }
@@ -19,7 +19,7 @@ export function readReadiness(): Promise<Readiness> {
   if (known && performance.now() - known.at < keptMs) return known.read
   const asked = { at: performance.now(), read: read() }
   holder.readiness = asked
-  // The time runs from the answer on: one that takes long is shared by all who wait for it.
+  // The time runs from the answer on: all waiting callers share a slow one.
   const answered = () => {
     asked.at = performance.now()
   }

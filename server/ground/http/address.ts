@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { readSettings } from '@/server/ground/env'
 import { createProxyWatch, type ProxyFault } from './proxy-watch'
 
-/** Where this process notes who is at the other end of the connection. What a client sends under it is overwritten. */
+/** The header in which this process notes the peer's address. A client's own header of that name is overwritten. */
 const peerHeader = 'x-peer-address'
 
 /**
@@ -18,7 +18,7 @@ export function notePeers(): void {
   })
 }
 
-/** The first half of an IPv6 address: who has one has 2^64 of them. Version 4 written as version 6 is version 4. */
+/** The first half of an IPv6 address, because one client has 2^64 of them. Version 4 written as version 6 is version 4. */
 function firstHalf(said: string): string {
   const address = said.slice(0, 64)
   const [, version4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
@@ -39,7 +39,7 @@ const words: Record<ProxyFault['kind'], (proxy: string) => string> = {
 
 const holder = globalThis as { proxyWatch?: ReturnType<typeof createProxyWatch> }
 
-/** One a process, whichever bundle asks. */
+/** One a process, for all bundles. */
 function proxyWatch() {
   holder.proxyWatch ??= createProxyWatch({ tell: ({ kind, proxy }) => console.warn(words[kind](proxy)) })
   return holder.proxyWatch
@@ -52,14 +52,14 @@ const isForwarded = (headers: Headers, named: number) =>
   named > 0 || headers.has('forwarded') || headers.has('x-real-ip')
 
 /**
- * Whom a limit counts: the peer, or with `TRUST_PROXY` = n the address that the n-th proxy in front of the shop named
- * in `x-forwarded-for`. What stands further left there was sent by the client and is not trusted; nor is anything that a proxy hands on
- * which does not write that header itself (`createProxyWatch`).
+ * The address that a limit counts: the peer's, or with `TRUST_PROXY` = n the one that the n-th proxy in front of the shop named in
+ * `x-forwarded-for`. Addresses further left come from the client and are not trusted; nor are those from a proxy that does not write that
+ * header itself (`createProxyWatch`).
  */
 export function addressOf({ headers }: Pick<Request, 'headers'>): string {
   const peer = headers.get(peerHeader) ?? ''
   const before = (headers.get('x-forwarded-for') ?? '').split(',').flatMap(one => one.trim() || [])
-  // The edge names who is connected to it, and is one of the proxies that are trusted.
+  // The edge names its peer, and is one of the trusted proxies.
   const isBehindEdge = process.env.EDGE_URL !== undefined && before.length > 0
   const passed = isBehindEdge ? before : [...before, peer]
   const proxies = readSettings().TRUST_PROXY - (process.env.EDGE_URL === undefined ? 0 : 1)

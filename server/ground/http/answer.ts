@@ -6,7 +6,7 @@ import { forCaller } from '@/server/ground/work/caller'
 import { type Refusal, refusalOf } from '@/server/ground/work/refusals'
 import { addressOf } from './address'
 
-/** When one may ask again who was told that too much is asked for at once, in seconds. */
+/** `Retry-After` of the refusal for too much at once, in seconds. */
 const busyForSeconds = '5'
 
 /** An error as `application/problem+json`. */
@@ -21,7 +21,7 @@ export function problemResponse(code: ProblemCode, more: Record<string, unknown>
   })
 }
 
-/** What a worker thread did not do: 503 where the machine is at fault, and nothing is wrong with what was sent. */
+/** The answer where a worker thread did not do its task: 503 where the machine is the cause and the input is valid. */
 const refusalResponse = (refusal: Refusal): Response =>
   refusal.code === 'too_long' && refusal.fault === 'machine'
     ? problemResponse('too_long', { status: 503 })
@@ -56,7 +56,7 @@ const isListName = (name: string) => name.endsWith('[$in]')
 
 /**
  * A request's query, parsed. A name given twice, or one that the schema does not know, is refused: a parameter that is
- * silently ignored hides a mistake. Of a filter that may be repeated the values are a list.
+ * silently ignored hides a mistake. The values of a filter that may be repeated are a list.
  */
 export function parseQuery<T>(schema: z.ZodType<T>, request: Request): Parsed<T> {
   const refuse = (detail: string): Parsed<T> => ({
@@ -84,7 +84,7 @@ export function parseQuery<T>(schema: z.ZodType<T>, request: Request): Parsed<T>
   return { ok: false, response: problemResponse(code, { errors: findings(parsed.error) }) }
 }
 
-/** How much of a body that is too large is let pass unread: who is cut off in mid-sentence never hears why. */
+/** How much of a too large body is received and dropped: a client whose connection is cut never gets the answer. */
 const drainedBytes = 20_000_000
 
 /** A body up to a cap in bytes; null where there is more. */
@@ -109,7 +109,7 @@ export async function readCapped(request: Request, cap: number): Promise<Buffer 
 }
 
 const deepest = 64
-/** What is wrong with a body that no schema has seen yet: nested beyond any meaning, or with a text that is none. */
+/** The fault of a body before its schema checks it: nested too deeply, or with an invalid text. */
 export function findFlaw(body: unknown): 'depth' | 'text' | null {
   const left: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]
   for (let next = left.pop(); next; next = left.pop()) {
@@ -117,7 +117,7 @@ export function findFlaw(body: unknown): 'depth' | 'text' | null {
     if (typeof value === 'string' && noText.test(value)) return 'text'
     if (typeof value !== 'object' || value === null) continue
     if (depth === deepest) return 'depth'
-    // What is neither text nor holds anything has no flaw, and the places of a list are no texts: both are many.
+    // Numbers and other simple values have no flaw, and the indexes of a list are no texts: skipping both saves time.
     const push = (inner: unknown) => {
       if (typeof inner === 'string' || typeof inner === 'object')
         left.push({ value: inner, depth: depth + 1 })
@@ -170,8 +170,8 @@ export type RouteHandler = (
 ) => Promise<Response>
 
 /**
- * The handlers of a route: what is not given answers 405, what the worker threads do not do 503, 429 or 422
- * (server/ground/work/refusals.ts), and what throws is logged and answers 500 without a word of why.
+ * The handlers of a route: a missing method answers 405, a task that the worker threads refuse 503, 429 or 422
+ * (server/ground/work/refusals.ts), and an error is logged and answers 500 without a reason.
  */
 export function route(handlers: Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', RouteHandler>>) {
   const guarded =

@@ -10,13 +10,10 @@ const seconds = 400 * 24 * 3600
 /** A key that a request brings, or a new one. */
 export const newBrowserKey = (): string => randomBytes(32).toString('base64url')
 
-/** What the shop keeps of a key. */
+/** The hash that the shop keeps of a key. */
 export const ownerOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-/**
- * A key that only the browser holds which was given it: it leaves the browser for one path alone, and no script sees it.
- * The shop keeps its SHA-256 only.
- */
+/** A key that only one browser holds: the browser sends it to one path only, and no script sees it. The shop keeps its SHA-256 only. */
 export const browserKey = (name: string, path: string) => ({
   /** The key that a request brings; null where it brings none. */
   read(request: Request): string | null {

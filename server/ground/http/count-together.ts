@@ -1,7 +1,7 @@
 import 'server-only'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How far a key's count has come: over its limit or not, and in how many milliseconds it begins anew, the limit's span at most. */
+/** How far a key's count has come: over its limit or not, and in how many milliseconds it begins again, the limit's span at most. */
 export interface Count {
   isOver: boolean
   msBeforeNext: number
@@ -9,14 +9,14 @@ export interface Count {
 
 interface Batch {
   size: number
-  /** What is counted once all of it is; rejects where nothing can be counted. */
+  /** Resolves once the batch is counted; rejects where nothing can be counted. */
   counted: Promise<RateLimiterRes>
 }
 
 interface Line {
   /** The batch that others may still join. */
   open?: Batch | undefined
-  /** Ends with the batch that is on its way. */
+  /** Resolves with the batch that is on its way. */
   sent: Promise<unknown>
 }
 
@@ -31,8 +31,8 @@ async function consume(limiter: RateLimiterAbstract, key: string, size: number):
 }
 
 /**
- * The same for a clock that may go back: a count that would last beyond the limit's own span was begun by another time, and begins
- * anew. Nobody waits longer than the limit says.
+ * The same for a clock that may go back: a count that would last beyond the limit's own span was begun at another time, and begins again.
+ * Nobody waits longer than the limit says.
  */
 async function consumeInTime(
   limiter: RateLimiterAbstract,
@@ -47,7 +47,7 @@ async function consumeInTime(
 
 /**
  * Counts for a limiter one query at a time a key: requests of one address that come while one is on its way are counted
- * together by the next. A crowd behind one address, or a flood, asks the database once where it asked for each.
+ * together by the next. A crowd behind one address, or a flood, then needs one query instead of one each.
  */
 export function countTogether(limiter: RateLimiterAbstract): (key: string) => Promise<Count> {
   const lines = new Map<string, Line>()
@@ -79,7 +79,7 @@ export function countTogether(limiter: RateLimiterAbstract): (key: string) => Pr
     const place = batch.size
     batch.size += 1
     const { consumedPoints, msBeforeNext } = await batch.counted
-    // Who is blocked already is counted no more: nothing is said of him but how long.
+    // A blocked key is not counted any more: the answer only says how long.
     const isBlocked = consumedPoints < batch.size
     const own = consumedPoints - batch.size + place + 1
     return {

@@ -42,7 +42,7 @@ async function createLimiter(name: Limited): Promise<Counter> {
   const { db } = await shopPayload()
   const limiter = new RateLimiterPostgres({
     storeClient: db.pool,
-    // A development build hides what kind of thing it is.
+    // Named here, because a development build hides the type of the client.
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
@@ -50,7 +50,7 @@ async function createLimiter(name: Limited): Promise<Counter> {
     keyPrefix: name,
     points,
     duration,
-    // Who is over the limit costs no query until it is over.
+    // An address over the limit needs no query until its block ends.
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
   })

@@ -3,7 +3,7 @@ import { ownOrigins, siteUrl } from '@/lib/ground/site/url'
 import { problemResponse } from './answer'
 
 /**
- * Whether a browser sends a request from another site's page: such a one may read, never change
+ * Whether a browser sends a request from another site's page: such a request may read, but never change anything
  * (architecture, Contract). Programs send no origin.
  */
 export function isForeign(request: Request): boolean {
@@ -12,10 +12,10 @@ export function isForeign(request: Request): boolean {
   return !ownOrigins().includes(origin)
 }
 
-/** The answer to such a request, with the address that the shop goes by; null where it is the shop's own page. */
+/** The answer to such a request, with the shop's own address; null where it is the shop's own page. */
 export const refuseForeign = (request: Request): Response | null =>
   isForeign(request) ? problemResponse('foreign_origin', { details: { subject: siteUrl() } }) : null
 
-/** The origin of the shop's from which a request comes; a program that names none speaks to the main one. */
+/** The origin of the shop from which a request comes; a program without an origin counts for the main one. */
 export const ownOriginOf = (request: Request): string =>
   ownOrigins().find(origin => origin === request.headers.get('origin')) ?? new URL(siteUrl()).origin

@@ -5,15 +5,15 @@ export interface ProxyFault {
   proxy: string
 }
 
-/** So many requests without any name, and more of them than with one, and a proxy that is trusted is trusted no longer. */
+/** After so many requests without any name, and more of them than with one, a trusted proxy is not trusted any longer. */
 const silentAfter = 10
 /** How long a proxy is not trusted after the last such request, in ms. */
 const distrustMs = 10 * 60_000
-/** So many requests with a proxy's headers from this machine or network, and few otherwise, are those of a proxy. */
+/** So many requests with a proxy's headers from this machine or network, and few without, come from a proxy. */
 const untoldAfter = 20
 /** So many times as many of them as of all others. */
 const untoldShare = 10
-/** From so many on what was counted, of one neighbour or of all, weighs half: what changes is seen. */
+/** From so many requests on, the counts of one neighbour or of all are halved, so that a change is noticed. */
 const mostCounted = 1000
 /** How many neighbours are remembered. */
 const mostNeighbours = 1000
@@ -26,7 +26,7 @@ const isPrivate = (address: string): boolean =>
 
 /** How one request reached the shop. */
 export interface Passage {
-  /** The address of whoever is connected to the shop. */
+  /** The address of the peer that is connected to the shop. */
   nearest: string
   /** How many proxies in front of the shop are trusted. */
   proxies: number
@@ -37,8 +37,8 @@ export interface Passage {
 }
 
 /**
- * Watches how requests whose address counts reach the shop (PAGE-23). A proxy that is trusted and names nobody lets its clients
- * name any address themselves: what is named behind it then counts for nothing.
+ * Watches how requests whose address counts reach the shop (PAGE-23). A trusted proxy that names nobody lets its clients name any address
+ * themselves: addresses named behind it are then ignored.
  */
 export function createProxyWatch({
   now = Date.now,
@@ -68,7 +68,7 @@ export function createProxyWatch({
     tell(fault)
   }
 
-  // Too few names are no silence: whoever comes past the first of two proxies has one, and would take the belief from all behind it.
+  // Too few names are no silence: a request that bypasses the first of two proxies has one, and would end the trust for all behind it.
   function noteSilence({ nearest, proxies, named }: Passage) {
     if (named > 0 && named < proxies) return
     const known = neighbours.get(nearest) ?? { silent: 0, good: 0, last: 0 }
@@ -105,7 +105,7 @@ export function createProxyWatch({
   return {
     /** Notes how a request came. */
     note: (passage: Passage) => (passage.proxies > 0 ? noteSilence(passage) : noteUntold(passage)),
-    /** Whether what is named behind this neighbour counts for nothing now. */
+    /** Whether addresses named behind this neighbour are ignored now. */
     isSilent,
     /** What is wrong now; null where nothing is. */
     fault(): ProxyFault | null {

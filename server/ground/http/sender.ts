@@ -4,15 +4,15 @@ import { signatureOf } from '@/server/ground/signature'
 import { addressOf } from './address'
 
 /**
- * Who sends something that is kept, as far as shares are counted: the address as the limits know it, and the network that it
- * lies in, both under the shop's key, so that no row holds an address (docs/decisions/shares.md).
+ * The sender of something that is kept, for shares: the address as the limits know it, and its network, both hashed with the shop's key, so
+ * that no row holds an address (docs/decisions/shares.md).
  */
 export interface Sender {
   address: string
   network: string
 }
 
-/** 128 bits of the signature: more than there are addresses that a list could be tried with. */
+/** 128 bits of the signature: far more than there are addresses. */
 const keyed = (purpose: string, text: string): string => signatureOf(`${purpose} ${text}`).slice(0, 22)
 
 /** The sender of a request. */

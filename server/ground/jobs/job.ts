@@ -4,7 +4,7 @@ import type PgBoss from 'pg-boss'
 import type { z } from 'zod'
 import { type JobData, type JobName, jobData } from './requests'
 
-/** A kind of work that nobody waits for. */
+/** A kind of background work. */
 export interface Job {
   /** How pg-boss keeps the queue: tries, and the pauses between them in seconds. */
   queue: Required<Pick<PgBoss.Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff'>>
@@ -16,7 +16,7 @@ export interface Job {
   run(payload: Payload, data: unknown): Promise<JobReport>
 }
 
-/** What a job has to tell a clerk, kept with it. */
+/** The job's report to a clerk, kept with it. */
 export type JobReport = { message: string } | undefined
 
 const schemas: { [N in JobName]: z.ZodType<JobData<N>> } = jobData

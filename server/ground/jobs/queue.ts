@@ -10,15 +10,15 @@ const holder = globalThis as { jobQueue?: PgBoss; jobWorkers?: Map<JobName, JobW
 const day = 24 * 60 * 60
 
 /**
- * The queue of this process (pg-boss: rows in PostgreSQL, taken with SKIP LOCKED). One a process, whichever bundle
- * asks. It needs no start to add jobs; `startJobs` starts it to work on them.
+ * The queue of this process (pg-boss: rows in PostgreSQL, taken with SKIP LOCKED). One a process, for all bundles. It
+ * needs no start to add jobs; `startJobs` starts it to work on them.
  */
 export function jobQueue(): PgBoss {
   holder.jobQueue ??= new PgBoss({
     connectionString: process.env.DATABASE_URL ?? '',
     application_name: 'shop-jobs',
     max: 3,
-    // A clerk looks at what failed days later; what is done is of no interest after a while.
+    // A clerk may look at failed jobs days later; finished jobs are deleted sooner.
     archiveCompletedAfterSeconds: day,
     archiveFailedAfterSeconds: 30 * day,
     deleteAfterDays: 30,
@@ -60,8 +60,8 @@ async function insertion(requests: readonly JobRequest[]): Promise<{ text: strin
 }
 
 /**
- * The same as a part of a larger statement: its parameters are numbered after the first `after` ones, and of the jobs, which
- * each name their order, those are inserted whose order's number `where`, a table of that statement, has for an `id`.
+ * The same as a part of a larger statement: its parameters are numbered after the first `after` ones. Each job names its order, and only
+ * the jobs of orders in `where`, a table of that statement with an `id`, are inserted.
  */
 export async function insertionOfJobs(
   requests: readonly JobRequest[],

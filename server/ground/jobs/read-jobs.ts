@@ -22,7 +22,7 @@ export type JobRow = z.infer<typeof jobRow>
 
 const shown = 200
 
-/** Which jobs are looked at: those that were given up alone, and of these the mails or all others. */
+/** Which jobs are listed: only those that were given up, and of these the mails or all others. */
 export const jobViews = ['failed', 'failed-mails', 'failed-others'] as const
 export type JobView = (typeof jobViews)[number]
 

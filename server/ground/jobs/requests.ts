@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/lib/ground/site/locales'
 
-// What each job is asked with. Who asks for a job needs this alone, so that it knows nothing of the work
-// (registry.ts), which may be anybody's.
+// The data of each job. Code that asks for a job needs only this, so that it does not depend on the work (registry.ts).
 
 const id = z.number().int().positive()
 /** Work that the clock asks for, or that needs to know nothing. */
@@ -27,7 +26,7 @@ export const orderMailNames = [
 ] as const
 export type OrderMailName = (typeof orderMailNames)[number]
 
-/** What a client is told of that happened to his account, so that he hears of it who did not do it. */
+/** Changes of an account that its client gets a mail about, so that he hears of those that he did not make. */
 export const noticeKinds = [
   'registered',
   'confirmed',
@@ -44,7 +43,7 @@ export const noticeKinds = [
   'passkey-removed',
 ] as const
 
-/** What a mail about an account is made of. A link goes to whoever has the address; a notice to who had the account. */
+/** What a mail about an account is made of. A link goes to the person who has the address; a notice to the person who had the account. */
 const accountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-link'), email: z.string(), locale: z.enum(locales).optional() }),
   z.object({ kind: z.literal('staff-link'), email: z.string(), locale: z.enum(locales) }),
@@ -57,16 +56,16 @@ const accountMail = z.discriminatedUnion('kind', [
     device: z.string(),
     /** The new address, of a notice to the old one. */
     email: z.string().optional(),
-    /** It is one of the staff who is told. */
+    /** The mail goes to one of the staff. */
     isStaff: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('invitation'), invitation: z.number().int(), locale: z.enum(locales) }),
 ])
 
-/** Of an order that waits for its company: `asked` goes to an approver, `no-approver` to the shop, else to the buyer. */
+/** Mails about an order that waits for its company: `asked` goes to an approver, `no-approver` to the shop, all others to the buyer. */
 export const approvalTells = ['asked', 'no-approver', 'approved', 'declined', 'expired'] as const
 
-/** What is told of a quotation, to its client or to the shop. */
+/** The mails about a quotation, to its client or to the shop. */
 export const quotationTells = {
   client: ['requested', 'answered', 'accepted', 'reminder', 'expired'],
   shop: ['request-shop', 'accepted-shop', 'change-asked-shop', 'declined-shop'],
@@ -122,7 +121,7 @@ export type JobName = keyof typeof jobData
 export type JobData<N extends JobName> = z.infer<(typeof jobData)[N]>
 export const jobNames = Object.keys(jobData) as JobName[]
 
-/** Jobs that send a mail: what of them is given up reached nobody. */
+/** Jobs that send a mail: one that was given up has reached nobody. */
 export const mailJobNames = [
   'mail',
   'account-mail',

@@ -9,8 +9,8 @@ export interface JobWorker {
 }
 
 /**
- * Takes and does one job after the other, so that none is anybody's before its turn has come; with none left it looks again
- * when it is woken, and every `everyMs`.
+ * Takes and does one job after the other, so that it takes no job before its turn; with none left it looks again when it is woken, and
+ * every `everyMs`.
  * @param next takes one job and does it; false where there is none. What it rejects with goes to `onError`, and the worker
  *   looks again later.
  */

@@ -26,7 +26,7 @@ export async function noteAct(
   await tx.insert(staffActs).values({ admin, email, ...act, subject: act.subject.slice(0, 200) })
 }
 
-/** Who changed a document after a moment, and what of it; null where nobody of the staff has. */
+/** Who changed a document after a moment, and which fields; null where nobody of the staff has. */
 export async function lastActSince(
   { tx }: Pick<TransactionScope, 'tx'>,
   { collection, subject }: Pick<StaffAct, 'collection' | 'subject'>,
@@ -41,7 +41,7 @@ export async function lastActSince(
   return act ? { by: act.email, at: act.at.toISOString(), fields: act.fields } : null
 }
 
-/** What the tools are for; what is done in the panel beside it stands in its journal. */
+/** Collections of the tools; other changes in the panel are in its journal. */
 const ofTools = [
   'competitor-prices',
   'material-pricings',

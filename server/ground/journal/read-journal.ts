@@ -18,7 +18,7 @@ const day = z
   .catch(undefined)
 const word = z.string().trim().min(1).max(100).optional().catch(undefined)
 
-/** What of the journal is asked for; what cannot be meant asks for everything. */
+/** The filter of the journal; an invalid value asks for everything. */
 export const journalQuery = z.object({
   q: word,
   collection: word,
@@ -65,7 +65,7 @@ export async function readJournal(
   return { rows: rows.slice(0, journalPage), more: rows.length > journalPage }
 }
 
-/** The collections of which anything was done. */
+/** The collections that have log entries. */
 export async function journalCollections(): Promise<string[]> {
   const rows = await (await shopPayload()).db.drizzle
     .selectDistinct({ collection: staffActs.collection })

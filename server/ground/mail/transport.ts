@@ -11,24 +11,24 @@ export interface Mail {
   subject: string
   html: string
   text: string
-  /** Who is answered, where that is not the shop. */
+  /** Who gets replies, where that is not the shop. */
   replyTo?: string
   attachments?: readonly {
     filename: string
-    content: Buffer /** What the mail's own pictures are called by. */
+    content: Buffer /** The content id of an embedded picture. */
     cid?: string
   }[]
 }
 
 /**
- * How long each step of a mail's server is waited for, in milliseconds. A step that is given up may be done there all the
- * same, and the mail comes again: so each is long, and all are well below a job's lease.
+ * How long each step of a mail's server is waited for, in milliseconds. The server may complete a step that was given up, and then the mail
+ * comes twice: so each wait is long, and all together are well below a job's lease.
  */
 export const smtpLimits = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
   greetingTimeout: 30_000,
-  /** Without a word of either side. */
+  /** Without data from either side. */
   socketTimeout: 120_000,
 } as const
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 
-/** What an outside service said, or that it said nothing that can be used: an outage is never a verdict. */
+/** The answer of an outside service, or the failure to get a usable one: an outage is never a verdict. */
 export type Outside<Value> = { ok: true; value: Value } | { ok: false; status: number | null; reason: string }
 
 interface Question<Schema extends z.ZodType> {
@@ -17,13 +17,13 @@ interface Question<Schema extends z.ZodType> {
 
 const failure = (status: number | null, reason: string) => ({ ok: false as const, status, reason })
 
-/** Answers that another try may mend; every other is the service's last word. */
+/** Statuses where another try may succeed; every other one is final. */
 const mayChange = (status: number) => status === 429 || status >= 500
 
-/** Bytes of an answer at most: no service that we ask has more to say, and one that never ends would fill the memory. */
+/** Bytes of an answer at most: no service sends more, and an endless answer would fill the memory. */
 const longestAnswer = 4_000_000
 
-/** An answer with a body that ends; it breaks off where there is more. */
+/** The answer with a body that fails beyond the limit. */
 function bounded(response: Response): Response {
   let size = 0
   const body = response.body?.pipeThrough(

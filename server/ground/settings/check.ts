@@ -6,7 +6,7 @@ import { domainsFault } from './site-domains'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Beginnings that nothing but the shop has. Others, `GOOGLE_` among them, are other programs' as well. */
+/** Prefixes that only the shop uses. Others, such as `GOOGLE_`, are used by other programs as well. */
 const ownBeginnings = [
   'REVIEW_INVITATION_',
   'STRIPE_',
@@ -26,7 +26,7 @@ const ownBeginnings = [
   'VIES_',
 ]
 
-/** What the start itself hands on to its servers: nobody sets it. */
+/** Variables that the start passes to its servers: operators do not set them. */
 const handedOn = ['EDGE_URL']
 
 /** What is wrong, as one line for who set it: `NAME must be …; OTHER must be …`. */
@@ -51,7 +51,7 @@ export function settingsFault(env: Environment = process.env): string | null {
   return 'fault' in parsed ? parsed.fault : faultOfDomains(env)
 }
 
-/** Whether the second word is the first with one letter more, less or another one, or two neighbours exchanged. */
+/** Whether two words differ by one letter (added, missing or other), or by two neighbours exchanged. */
 function isNear(known: string, said: string): boolean {
   if (Math.abs(known.length - said.length) > 1) return false
   let from = 0
@@ -74,8 +74,8 @@ function unknownNote(name: string): string | null {
 }
 
 /**
- * What an operator should hear of his settings though the shop runs with them: those that are set and no longer read, those of
- * which a half is missing, and those that look misspelt. One sentence each; values are not repeated.
+ * What an operator should hear of his settings though the shop runs with them: those that are set and no longer read, those whose other
+ * half is missing, and those that look misspelt. One sentence each; values are not repeated.
  */
 export function settingsNotes(env: Environment = process.env): string[] {
   const set = Object.keys(env).filter(name => env[name] !== undefined && env[name] !== '')

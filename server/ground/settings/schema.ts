@@ -56,7 +56,7 @@ export const settingsSchema = z.object({
   PORT: port.default(3000),
   /** Its address from outside; where it is not set, `siteUrl` is this machine's. */
   SITE_URL: address.optional(),
-  /** Whether it fits the locales is said by `domainsFault`. */
+  /** `domainsFault` checks that it fits the locales. */
   SITE_DOMAINS: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: says.postgres }).optional(),
   /** How long a start waits for a database that does not answer yet, in seconds. */
@@ -64,7 +64,7 @@ export const settingsSchema = z.object({
   DATA_DIR: text.default('.data').transform(folder => path.resolve(folder)),
   BACKUP_DIR: text.optional(),
   BACKUP_KEEP: whole.default(7),
-  /** Free room below which somebody is told, in MB. */
+  /** Free space below which the owners get a mail, in MB. */
   DISK_LOW_MB: above.default(2000),
   /** Where drawn pictures are kept; without it, in the data folder. */
   PICTURES_DIR: text.optional(),
@@ -134,21 +134,21 @@ export const settingsSchema = z.object({
     .string()
     .default('FR')
     .transform(codes => codes.split(/[\s,]+/).filter(Boolean)),
-  /** Pictures of maps, with `{z}`, `{x}` and `{y}`, and whom they are by. */
+  /** Address of map pictures, with `{z}`, `{x}` and `{y}`, and their attribution. */
   MAP_TILES_URL: address.optional(),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   TAG_CONTAINER: tagContainer.optional(),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Settings that older releases read, and where what they said belongs now: who upgrades must hear of it. */
+/** Settings that older releases read, and their replacement: who upgrades must see it. */
 export const retiredSettings: Readonly<Record<string, string>> = {
   BANK_HOLDER: 'the bank account stands in the panel, under The company',
   BANK_IBAN: 'the bank account stands in the panel, under The company',
   BANK_BIC: 'the bank account stands in the panel, under The company',
 }
 
-/** Settings of which one does nothing without the others. */
+/** Groups of settings that do nothing without each other. */
 export const togetherOnly: readonly (readonly (keyof Settings)[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],

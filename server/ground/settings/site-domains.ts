@@ -30,23 +30,23 @@ function localeOfHost(host = ''): SiteLocale | undefined {
   return undefined
 }
 
-/** Where a page is asked for with a locale's prefix though that locale has its place elsewhere: its whole address there. */
+/** The whole address of a page that is requested with a locale's prefix although that locale has its own domain. */
 function rightPlace(url: string, here: SiteLocale | undefined): string | null {
   const [head = '', segment = ''] = /^\/([^/?]*)\/?/.exec(url) ?? []
   const rest = url.slice(head.length)
   const named = localeOfSegment(segment)
   if (!named) return null
   const domains = siteDomains()
-  // On the shop's own domain a locale without one stands where it was asked for.
+  // On the shop's own domain a locale without a domain stays at its address.
   if (!here && !domains.has(named)) return null
   const prefix = named === defaultLocale || domains.has(named) ? '' : `/${named.toLowerCase()}`
   return `${siteUrlOf(named)}${prefix}/${rest}`
 }
 
 /**
- * Leads a request to the pages of the domain that it came to (PAGE-52): Next's own rules for addresses read what is noted
- * here (`lib/ground/site/routes.ts`). Nobody else may note it: kept pages must not depend on what a browser says. True where it is led
- * elsewhere.
+ * Leads a request to the pages of the domain that it came to (PAGE-52): Next's own rules for addresses read what is noted here
+ * (`lib/ground/site/routes.ts`). A header of that name from a browser is removed: kept pages must not depend on it. True where the request
+ * is redirected.
  */
 export function leadToSite(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const { headers, url = '/' } = request

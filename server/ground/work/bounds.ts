@@ -1,19 +1,19 @@
 /** What a lane of worker threads may take; `docs/decisions/budgets.md` says why. */
 export interface LaneBounds {
-  /** Threads at most, however many cores there are: each has a text engine and its fonts of its own. */
+  /** Threads at most, for any number of cores: each has its own text engine and fonts. */
   threads: number
   /** Tasks that may wait for a thread. */
   waiting: number
   /** Of those, what one address may have waiting, and what its network may (/24 of version 4, /48 of version 6). */
   waitingByAddress: number
   waitingByNetwork: number
-  /** Processor time that one task may use, in ms: beyond it its input is at fault. */
+  /** Processor time that one task may use, in ms: beyond it its input is the cause. */
   processorMs: number
-  /** Time that one task may take, in ms, however little of it a processor was at it: beyond it the machine is at fault. */
+  /** Elapsed time that one task may take, in ms, with or without a processor: beyond it the machine is the cause. */
   elapsedMs: number
-  /** How far its threads stand back behind the thread that answers, which has 0 (nice(1), up to 19). */
+  /** The nice value of its threads, up to 19 (nice(1)); the thread that answers has 0. */
   nice: number
-  /** When a thread without work ends, in ms; a lane that rests holds none. */
+  /** When a thread without work ends, in ms; an idle lane has no threads. */
   idleMs: number
   /** Whether a task that waits is taken out when its caller goes away. An order goes on: it is asked for again by its key. */
   leavesWithCaller: boolean
@@ -21,7 +21,7 @@ export interface LaneBounds {
 
 export type LaneName = 'orders' | 'uploads' | 'pictures' | 'files'
 
-/** The lanes of a machine with so many cores: filled to the brim, one leaves the others their threads. */
+/** The lanes of a machine with so many cores: a full lane leaves the others their threads. */
 export const laneBounds = (cores: number): Record<LaneName, LaneBounds> => {
   const many = Math.min(4, Math.max(2, cores - 1))
   const few = cores >= 4 ? 2 : 1
@@ -77,6 +77,6 @@ export const laneBounds = (cores: number): Record<LaneName, LaneBounds> => {
 /** Memory of a thread, in MB; beyond it the thread ends, with its one task. */
 export const threadMemory = {
   oldMb: 512,
-  /** Of that for what is young: outlines live for a moment, and less room means that they are swept up more often. */
+  /** The part of it for young objects: outlines live for a moment, and with less memory they are collected more often. */
   youngMb: 192,
 } as const

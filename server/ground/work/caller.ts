@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Who asked for what is under way. */
+/** The caller of the running request. */
 export interface Caller {
   /** As `addressOf` gives it: an address of version 4, or the first half of one of version 6. */
   address: string
@@ -17,5 +17,5 @@ const store = shared.workCaller
 /** Does something for a caller: the tasks that it asks for are counted as his. */
 export const forCaller = <Result>(caller: Caller, work: () => Result): Result => store.run(caller, work)
 
-/** For whom the running code works; nobody in a job and in a page that the shop renders for itself. */
+/** The caller that the running code works for; undefined in a job and in a page that the shop renders for itself. */
 export const currentCaller = (): Caller | undefined => store.getStore()

@@ -16,7 +16,7 @@ interface Waiting {
   settle: () => void
 }
 
-/** How often a running task is looked at, in ms: a tenth of the shorter of its times, four times a second at most. */
+/** How often a running task is checked, in ms: a tenth of the shorter of its times, four times a second at most. */
 const lookMs = ({ processorMs, elapsedMs }: LaneBounds) =>
   Math.max(5, Math.min(250, processorMs / 10, elapsedMs / 10))
 
@@ -24,12 +24,13 @@ const outOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Worker threads of one kind of work, with a queue and bounds of their own. Addresses take turns: who has much waiting
- * waits for himself. piscina is handed no more than it has threads for, so that a task's time begins with its work.
+ * Worker threads of one kind of work, with a queue and bounds of their own. Addresses take turns: an address with many
+ * tasks delays only itself. piscina is handed no more than it has threads for, so that a task's time begins with its
+ * work.
  */
 export class Lane {
   private readonly pool: Piscina
-  /** What waits, by address, in the order of whose turn it is. */
+  /** Waiting tasks by address, in the order of turns. */
   private readonly turns = new Map<string, Waiting[]>()
   private running = 0
 
@@ -44,7 +45,7 @@ export class Lane {
       minThreads: 0,
       maxThreads: bounds.threads,
       idleTimeout: bounds.idleMs,
-      // Who answers goes before who works, where the machine has no more cores than threads.
+      // The answering thread goes before the workers, where the machine has no more cores than threads.
       niceIncrement: bounds.nice,
       resourceLimits: {
         maxOldGenerationSizeMb: threadMemory.oldMb,
@@ -65,7 +66,7 @@ export class Lane {
 
   /**
    * Does a task. Rejects with what the task throws, and with the errors of ./refusals.ts.
-   * @param caller for whom; nobody's tasks are not counted by address
+   * @param caller who asked; tasks without a caller are not counted by address
    */
   run(work: Omit<Work, 'note'>, caller: Caller | undefined): Promise<unknown> {
     const waits = [...this.turns].map(([address, tasks]) => [address, tasks.length] as const)
@@ -130,7 +131,7 @@ export class Lane {
     }
   }
 
-  /** Hands a task to a thread, and ends the thread where the task overstays. */
+  /** Hands a task to a thread, and ends the thread where the task takes too long. */
   private async work(work: Omit<Work, 'note'>): Promise<unknown> {
     const note = newNote()
     const end = new AbortController()

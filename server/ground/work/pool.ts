@@ -18,7 +18,7 @@ const laneOf: Record<keyof Tasks, LaneName> = {
   checkDesigns: 'orders',
   packDesign: 'orders',
   measureScenes: 'orders',
-  // What a stranger sends to be kept.
+  // Files and designs that a stranger sends to be kept.
   checkSvg: 'uploads',
   readItem: 'uploads',
   drawPicture: 'pictures',
@@ -58,8 +58,8 @@ function openLane(name: LaneName): Lane {
 
 /**
  * Does a task in a worker thread of its lane. Rejects with what the task throws, and with the errors of ./refusals.ts:
- * too much waits already, in all or of this caller; the task overstayed its time. A thread that dies takes its one task
- * with it; another takes its place.
+ * too much waits already, in all or of this caller; the task took too long. A thread that dies takes its one task with
+ * it; another takes its place.
  * @param lane where the task is not of its usual kind of work
  */
 export async function runTask<Name extends keyof Tasks>(

@@ -1,10 +1,8 @@
 import 'server-only'
 
-/*
- * Why a task was not done, told by name: two bundles of the server may each have classes of their own.
- */
+/* Why a task was not done, recognised by name: two bundles of the server may each have their own classes. */
 
-/** Thrown where too much waits for the worker threads already: the caller is told to come again. */
+/** Thrown where too much waits for the worker threads already: the caller is asked to come again. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError'
 }
@@ -14,10 +12,10 @@ export class TooManyWaitingError extends Error {
   override name = 'TooManyWaitingError'
 }
 
-/** Whose fault it is that a task took too long: it used up its processor time, or hardly came to a processor. */
+/** Why a task took too long: it used up its processor time, or it hardly got a processor. */
 export type Fault = 'input' | 'machine'
 
-/** Thrown where a task overstayed its time and its thread was ended. */
+/** Thrown where a task took too long and its thread was ended. */
 export class TooLongError extends Error {
   override name = 'TooLongError'
   constructor(
@@ -36,7 +34,7 @@ export class CallerLeftError extends Error {
 /** What the answer says of a task that was not done; `null` for any other error. */
 export type Refusal = { code: 'too_busy' | 'too_many_waiting' } | { code: 'too_long'; fault: Fault }
 
-/** Reads an error as a refusal. Who left gets `too_busy`, which nobody hears. */
+/** Reads an error as a refusal. A caller that left gets `too_busy`, which nobody reads. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null
   switch (error.name) {

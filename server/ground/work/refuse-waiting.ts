@@ -4,7 +4,7 @@ import type { LaneBounds } from './bounds'
 import type { Caller } from './caller'
 import { CallerLeftError, TooBusyError, TooManyWaitingError } from './refusals'
 
-/** What a queue may take, and of whom. */
+/** How much a queue may take, in all and by caller. */
 export type WaitingBounds = Pick<
   LaneBounds,
   'waiting' | 'waitingByAddress' | 'waitingByNetwork' | 'leavesWithCaller'
@@ -12,8 +12,8 @@ export type WaitingBounds = Pick<
 
 /**
  * Why a queue does not take another task; null where it does.
- * @param waits how much waits, by address; under '' what is nobody's
- * @param caller for whom; nobody's tasks are not counted by address
+ * @param waits how much waits, by address; under '' tasks without a caller
+ * @param caller who asked; tasks without a caller are not counted by address
  */
 export function refuseWaiting(
   name: string,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
 /*
- * How long a processor has been at a thread. Node 20 tells this of a process alone; Linux tells it of each thread
- * (proc(5), /proc/[pid]/task/[tid]/stat), in hundredths of a second. Elsewhere the time that passes stands for it.
+ * Processor time of a thread. Node 20 reports it only for a process; Linux reports it for each thread (proc(5),
+ * /proc/[pid]/task/[tid]/stat), in hundredths of a second. Elsewhere elapsed time replaces it.
  */
 
-/** Where a thread notes who it is and what it had used when its task began: its number, and hundredths of a second. */
+/** Where a thread notes its number, and the processor time that it had used when its task began, in hundredths of a second. */
 export type ThreadNote = Int32Array
 
 /** An empty note, which both threads see. */
@@ -32,7 +32,7 @@ export function noteThread(note: ThreadNote): void {
 
 /**
  * Processor time in ms that a thread has used since it noted itself; `null` before that, after its end, and where the
- * system does not tell.
+ * system does not report it.
  */
 export function processorMsOf(note: ThreadNote): number | null {
   const thread = Atomics.load(note, 0)
@@ -40,5 +40,5 @@ export function processorMsOf(note: ThreadNote): number | null {
   return now && (now.used - Atomics.load(note, 1)) * 10
 }
 
-/** Whether the system tells a thread's processor time. */
+/** Whether the system reports a thread's processor time. */
 export const tellsThreadTime = (): boolean => readLine('/proc/thread-self/stat') !== null

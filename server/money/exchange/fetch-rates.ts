@@ -18,8 +18,8 @@ const dailyFile = z
   })
 
 /**
- * Keeps the newest rates of the euro that the European Central Bank has published (BOOKS-3); what is there already stays as it is.
- * Answers how many were new; null where no address is set. Throws where the bank's file cannot be had.
+ * Keeps the newest rates of the euro that the European Central Bank has published (BOOKS-3); what is there already stays as it is. Answers
+ * how many were new; null where no address is set. Throws where the bank's file cannot be fetched.
  */
 export async function fetchRates(payload: Payload): Promise<number | null> {
   const url = readSettings().EXCHANGE_RATES_URL

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { daysInForce, type ExchangeRate } from '@/lib/office/exports/exchange'
 
 /**
- * The rate of the euro in a currency that was in force on a day, as the rest of a query: that day's, or the last one before it of the days
- * on which none is published (BOOKS-3).
+ * The rate of the euro in a currency that was in force on a day, as the rest of a query: that day's, or the last one before it where none
+ * is published on that day (BOOKS-3).
  */
 export const rateInForce = (currency: SQL, day: SQL): SQL => sql`
   from exchange_rates where currency::text = ${currency} and rate_day <= ${day}

@@ -18,15 +18,15 @@ export interface CreditedRefund {
   order: number
   /** With tax, in the order's currency. */
   amountMinor: number
-  /** Slug of the method by which it went. */
+  /** Slug of the method of the refund. */
   method: string
   /** The pieces that it is for; none where it is an amount. */
   lines: ReturnedLines
 }
 
 /**
- * What an order's payments took and what of it went back, in minor units. What came twice was never owed: it is left out with what
- * went back of it.
+ * What an order's payments took and what was refunded of it, in minor units. A double payment was never owed: it is left out with its
+ * refund.
  */
 async function bookedOf({ tx }: TransactionScope, order: number): Promise<{ taken: number; back: number }> {
   const isOwn = and(
@@ -63,7 +63,7 @@ async function returnedBefore(
   return rows.flatMap(({ lines }) => lines ?? [])
 }
 
-/** Pieces by the places of their lines; those of lines that there are not are left out. */
+/** Pieces by the places of their lines; pieces of unknown lines are left out. */
 const byPlace = ({ lines }: OrderRecord, pieces: ReturnedLines): CreditedPieces[] =>
   pieces.flatMap(({ id, quantity }) => {
     const place = (lines ?? []).findIndex(line => lineKey(line) === id)
@@ -71,8 +71,8 @@ const byPlace = ({ lines }: OrderRecord, pieces: ReturnedLines): CreditedPieces[
   })
 
 /**
- * The credit note for a refund as it stands while the order is held, but for its number (INVOICE-6, INVOICE-11). Null where nothing that
- * the invoice says goes back: what came beyond it goes back first, and a credit note whose refund failed is still there for the next.
+ * The credit note for a refund while the order is locked, without its number (INVOICE-6, INVOICE-11). Null where no amount of the invoice
+ * goes back: a surplus goes back first, and a credit note whose refund failed counts for the next refund.
  */
 export async function composeCredit(
   scope: TransactionScope,

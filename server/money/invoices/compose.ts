@@ -17,7 +17,7 @@ import { paymentName } from '@/server/money/payments/texts'
 import type { OrderRecord } from '@/server/orders/find-record'
 import { invoiceLines, type OrderPlace, orderFacts } from './order-facts'
 
-/** The day that it is at the shop, `YYYY-MM-DD`. */
+/** The present day on the shop's clock, `YYYY-MM-DD`. */
 export const shopDay = (at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: shopClock }).format(at)
 
@@ -29,7 +29,7 @@ export const localeOfOrder = ({ locale }: Pick<OrderRecord, 'locale'>): SiteLoca
   isLocale(locale) ? locale : defaultLocale
 
 /**
- * The words of documents in a language, as they are frozen with each. Those of law are of the country of who sells (INVOICE-9).
+ * The words of documents in a language, as they are frozen with each. Legal texts are those of the seller's country (INVOICE-9).
  * @param seller ISO code of that country
  */
 export function documentWords(locale: SiteLocale, seller: string): Promise<Record<string, string>> {
@@ -91,7 +91,7 @@ export interface Composed {
   at: Date
   /** The day on which the last of it was shipped; null before. */
   deliveredOn: string | null
-  /** The rate that its books follow, of a document in another currency than EUR; null where none is known or needed. */
+  /** The rate for the books, of a document in another currency than EUR; null where none is known or needed. */
   exchange: ExchangeRate | null
 }
 

@@ -16,7 +16,7 @@ async function hasWaited({ tx }: TransactionScope, order: number): Promise<boole
   return rows.length > 0
 }
 
-/** Whether an order was bought on account: nothing has come for it, and no receipt says so. */
+/** Whether an order was bought on account: no money has come for it, so there is no receipt. */
 async function isOwed({ tx }: TransactionScope, order: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from payments where order_id = ${order} and state = 'owed' limit 1`,

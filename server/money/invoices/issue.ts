@@ -14,13 +14,13 @@ import { type CreditedRefund, composeCredit } from './compose-credit'
 import { issueOnce } from './numbers'
 import { findInvoice } from './read'
 
-/** What else is written where a document is issued, in its transaction. */
+/** What else is written in the transaction that issues a document. */
 type Afterwards = (scope: TransactionScope) => Promise<void>
 
 export type Issued =
   /** `created` is false where it had been issued before. */
   | { ok: true; created: boolean }
-  /** The shop has not said who it is: a document without it would be none. */
+  /** The seller's data are missing: a document without them is not valid. */
   | { ok: false; code: 'company_incomplete'; missing: CompanyText[] }
 
 /** A document that is to be issued. */
@@ -67,7 +67,7 @@ async function shippedOn({ db }: Payload, { id, status }: OrderRecord): Promise<
 }
 
 /**
- * Issues the invoice of an order that was paid, or that is paid on account (INVOICE-2). Twice is once. Refuses where the
+ * Issues the invoice of an order that was paid, or that is paid on account (INVOICE-2). A second call changes nothing. Refuses where the
  * company's settings lack what the law wants on it; throws for an order that was never placed.
  */
 export async function issueInvoice(
@@ -93,8 +93,8 @@ export async function issueInvoice(
 }
 
 /**
- * Issues the credit note for a refund, after the invoice that it corrects (INVOICE-6). Twice is once; refuses as the invoice does. Where
- * the refund takes nothing back that the invoice says, none is issued (INVOICE-11).
+ * Issues the credit note for a refund, after the invoice that it corrects (INVOICE-6). A second call changes nothing; refuses as the
+ * invoice does. Where the refund takes back no amount of the invoice, none is issued (INVOICE-11).
  */
 export async function issueCreditNote(
   payload: Payload,

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { documentNumber, type Series, seriesKey } from '@/lib/money/invoice/number'
 
-/** What a transaction can run: one of Drizzle's, of whichever driver. */
+/** A transaction of Drizzle, with any driver. */
 export interface Statements {
   execute(query: ReturnType<typeof sql>): Promise<{ rows: Record<string, unknown>[] }>
 }
 
 /**
  * Takes the next number of a series (INVOICE-1). Its counter stays locked until the transaction ends: who comes next waits, and a
- * transaction that is given up gives its number back. So numbers have no gaps, whoever dies when.
+ * transaction that is given up gives its number back. So numbers have no gaps, whichever process dies when.
  */
 export async function takeNumber(
   tx: Statements,
@@ -24,22 +24,22 @@ export async function takeNumber(
   return { series: key, value, number: documentNumber(series, value) }
 }
 
-/** A document that is about to be issued, but for its number. */
+/** A document that is about to be issued, without its number. */
 export interface Issue {
   series: Series
   order: number
   /** Of a credit note. */
   refund: number | null
-  /** Makes what is frozen once the order is held, given the number that was taken; null where there is nothing to issue. */
+  /** Makes the frozen content while the order is locked, with the number that was taken; null where there is nothing to issue. */
   compose: () => Promise<((number: string) => unknown) | null>
 }
 
-/** What became of a document: it is new, it had been issued before, or there is nothing to issue. */
+/** The result: the document is new, it had been issued before, or there is nothing to issue. */
 export type IssueOutcome = 'issued' | 'known' | 'nothing'
 
 /**
- * Writes a document with the next number of its series, once an order or a refund: the order is held (`for no key update`), so that of
- * two who issue at once the second finds what the first wrote.
+ * Writes a document with the next number of its series, once an order or a refund: the order is held (`for no key update`), so that the
+ * second of two transactions finds what the first wrote.
  */
 export async function issueOnce(tx: Statements, issue: Issue): Promise<IssueOutcome> {
   const { order, refund } = issue

@@ -17,7 +17,7 @@ export type OrderPlace = z.infer<typeof place>
 const text = z.string().nullish()
 const localised = z.object({ fr: z.string(), de: z.string(), en: z.string() })
 
-/** Of an order's record, what an invoice is made of and the record keeps as JSON. */
+/** The JSON parts of an order's record that an invoice needs. */
 const factsSchema = z.object({
   currency: currencySchema,
   delivery: place.partial().nullish(),
@@ -57,7 +57,7 @@ const lineSchema = z.object({
 
 const business = new Set(['company', 'retailer'])
 
-/** What an order's record says that an invoice prints. Throws for a record that was never priced. */
+/** The facts of an order's record that an invoice prints. Throws for a record that was never priced. */
 export function orderFacts(record: OrderRecord) {
   const { currency, delivery, billing, shipment, vat, payload } = factsSchema.parse(record)
   const client = payload?.client
@@ -89,7 +89,7 @@ function ownWords(line: z.infer<typeof lineSchema>, title: string): string[] {
   return isDesigned && words && words !== title ? [`« ${words} »`] : []
 }
 
-/** The lines as they were ordered; `tranquility` is what the option is called. */
+/** The lines as they were ordered; `tranquility` is the option's name. */
 export function invoiceLines(record: OrderRecord, tranquility: string): InvoiceLine[] {
   return (record.lines ?? []).map(line => {
     const read = lineSchema.parse(line)

@@ -9,8 +9,8 @@ import { shopPayload } from '../../ground/shop-payload'
 import { inTransaction } from '../../ground/transaction'
 
 /**
- * Gives a client points, or takes some, with a reason that he reads (PRICE-18). Nobody has fewer than none: more than there are is refused
- * by `points_too_few` with what is left. The same request is done once.
+ * Gives a client points, or takes some, with a reason that he reads (PRICE-18). Points never go below zero: taking more is refused by
+ * `points_too_few` with what is left. The same request is done once.
  */
 export async function correctPoints(
   actor: Actor,

@@ -16,7 +16,10 @@ const orderRow = z.object({
   noted: z.coerce.number(),
 })
 
-/** What an order is worth, and what was noted of it. The order is held, so that of two jobs at once the second finds the first's. */
+/**
+ * What an order is worth in points, and what was noted for it. The order is locked, so that the second of two jobs finds what the first
+ * wrote.
+ */
 async function readOrder({ tx }: TransactionScope, order: number) {
   await tx.execute(sql`select id from orders where id = ${order} for no key update`)
   const { rows } = await tx.execute(
@@ -35,9 +38,9 @@ async function readOrder({ tx }: TransactionScope, order: number) {
 }
 
 /**
- * Brings a client's points in line with an order of his (PRICE-18): credited when it is paid, taken back as it is refunded.
- * What the order is worth today is held against what was noted before, so doing it again changes nothing. An order of
- * nobody's account, or of one that is closed, has no points.
+ * Brings a client's points in line with an order of his (PRICE-18): credited when it is paid, taken back as it is refunded. The order's
+ * present worth is compared with what was noted before, so a second run changes nothing. An order without an account, or of a closed one,
+ * has no points.
  */
 export const creditPoints = (payload: Payload, order: number): Promise<void> =>
   inTransaction(payload, async scope => {

@@ -21,7 +21,7 @@ export type PointsRow = z.infer<typeof row>
 
 type Listed = { ok: true; list: z.infer<typeof pointsAnswer> } | { ok: false; code: 'unauthorised' }
 
-/** What a client's points come from, the newest first, with who of the staff has corrected them. */
+/** The entries of a client's points, the newest first, with the staff who corrected them. */
 export async function pointsOfClient(client: number): Promise<PointsRow[]> {
   const { drizzle } = (await shopPayload()).db
   const { rows } = await drizzle.execute(
@@ -31,7 +31,7 @@ export async function pointsOfClient(client: number): Promise<PointsRow[]> {
   return z.array(row).parse(rows)
 }
 
-/** What the points of the client who asks come from, the newest first. */
+/** The entries of the points of the client who asks, the newest first. */
 export async function listPoints(actor: Actor): Promise<Listed> {
   if (actor.kind !== 'client' || !can(actor, 'account.enter')) return { ok: false, code: 'unauthorised' }
   const data = await pointsOfClient(actor.account.id)

@@ -9,7 +9,7 @@ import type { SeenPayment } from './payment-method'
 
 export type PaymentRecord = typeof payments.$inferSelect
 
-/** What of an order decides on its payment. */
+/** The facts of an order that decide on its payment. */
 export interface HeldOrder {
   [column: string]: unknown
   id: number
@@ -20,8 +20,8 @@ export interface HeldOrder {
 }
 
 /**
- * An order, held until the transaction ends: who books money holds the order first and its payments afterwards, so that
- * no two wait for one another.
+ * An order, held until the transaction ends: who books money locks the order first and its payments afterwards, so that
+ * there is no deadlock.
  */
 export async function holdOrder({ tx }: TransactionScope, id: number): Promise<HeldOrder | null> {
   const { rows } = await tx.execute<HeldOrder>(

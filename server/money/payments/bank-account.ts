@@ -5,7 +5,7 @@ import { remember } from '../../catalogue/content/remember'
 
 /** Where transfers go; what nobody has filled in is empty. */
 export interface BankAccount {
-  /** Whose it is, and to whom cheques are made out: the company itself where nothing else is said. */
+  /** The holder, and the payee of cheques: the company itself where nobody else is named. */
   holder: string
   iban: string
   bic: string
@@ -23,7 +23,7 @@ export const readBankAccount = (): Promise<BankAccount> =>
     }
   })
 
-/** Whether money can be sent to the shop by transfer: an account and whose it is are there. */
+/** Whether money can be sent to the shop by transfer: the account and its holder are known. */
 export async function takesTransfers(): Promise<boolean> {
   const { holder, iban } = await readBankAccount()
   return holder !== '' && iban !== ''

@@ -13,28 +13,28 @@ import { payableOrder, stepOfState } from './start-payment'
 
 type Checked = { ok: true; check: PaymentCheck } | OrderFailure
 
-/** Asks the service what became of the order's attempt, and books it. */
+/** Asks the service for the result of the order's attempt, and books it. */
 async function askService(payload: Payload, order: number): Promise<PaymentCheck['state']> {
   const live = await inTransaction(payload, scope => liveAttempt(scope, order))
   const method = live && findPayment(live.method)
   if (!live?.providerId || method?.kind !== 'hosted') return 'open'
   const asked = await method.confirm(live.providerId)
-  // The service says it later by itself, or the job asks it.
+  // The service reports it later by itself, or the job asks it.
   if (!asked.ok) return 'waiting'
   const settled = await settleNow(payload, asked.seen, method.service)
   if (settled === 'waiting') return asked.seen.state === 'pending' ? 'waiting' : 'open'
   return settled === 'ended' ? 'open' : 'paid'
 }
 
-/** What an order says by itself once it waits for no payment; null while it does. */
+/** The payment's state by the order alone once it waits for no payment; null while it does. */
 function closedAs(status: OrderState): Checked | null {
   const closed = stepOfState(status)
   return closed?.ok ? { ok: true, check: { state: 'paid' } } : closed
 }
 
 /**
- * How the payment of an order stands, asked by the buyer who comes back: the service is asked itself, as its own word may
- * come later, or never. `open`: nothing was paid, and it can be tried again.
+ * How the payment of an order stands, asked by the buyer who comes back: the service is asked, because its own event may come later, or
+ * never. `open`: nothing was paid, and it can be tried again.
  */
 export async function checkPayment(actor: Actor, { order }: { order: number }): Promise<Checked> {
   const record = await payableOrder(actor, order)
@@ -43,7 +43,7 @@ export async function checkPayment(actor: Actor, { order }: { order: number }): 
   if (closed) return closed
   const state = await askService(await shopPayload(), order)
   if (state !== 'open') return { ok: true, check: { state } }
-  // The service's word may have come between: who has just paid is not told to pay.
+  // The service's event may have come between: who has just paid is not asked to pay.
   const now = await payableOrder(actor, order)
   const closedMeanwhile = now && closedAs(now.status)
   if (closedMeanwhile) return closedMeanwhile

@@ -24,15 +24,15 @@ async function offered(actor: Actor, { delivery }: OrderRecord, slug: string): P
 }
 
 /**
- * Sees to it that the attempt before can no longer be paid. Where its service cannot be reached the other way is open all
- * the same: should both be paid in the end, the second goes back.
+ * Ends the earlier attempt, so that it cannot be paid any more. Where its service cannot be reached, the other method is open all the same:
+ * if both are paid in the end, the second payment goes back.
  */
 async function endAttempt(payload: Payload, order: number): Promise<PaymentStep | null> {
   const live = await inTransaction(payload, scope => liveAttempt(scope, order))
   const method = live && findPayment(live.method)
   if (!live || method?.kind !== 'hosted') return null
   if (!live.providerId) {
-    // Nobody was led to it.
+    // No buyer has seen its page.
     await inTransaction(payload, scope => changePayment(scope, live.id, { state: 'expired' }))
     return null
   }
@@ -60,7 +60,7 @@ async function switchWithin(
   await scope.tx.execute(sql`update orders set method = ${method.slug}, updated_at = now() where id = ${id}`)
   const data = { code: 'method_chosen', from: held.method, to: method.slug }
   await writeEvent(scope, id, { type: 'payment', actor: 'client', data })
-  // What the buyer has to do himself goes out by mail.
+  // The instructions for the buyer go out by mail.
   if (method.kind === 'manual')
     await addJobs(scope, [{ name: 'mail', data: { template: 'order-confirmation', order: id } }])
   if (method.kind !== 'credit') return undefined

@@ -11,7 +11,7 @@ import { moveOrder } from '../../orders/move-order'
 import { takesTransfers } from './bank-account'
 import type { CreditMethod, PaymentCase } from './payment-method'
 
-/** What is bought on account, and by whom; `minor` is its total with VAT. */
+/** A purchase on account, and its client; `minor` is its total with VAT. */
 export interface Bought {
   order: number
   client: number | null
@@ -21,9 +21,9 @@ export interface Bought {
 }
 
 /**
- * What a client may still buy on account, in minor units; with `hold`, nobody else buys on it meanwhile. Who buys for a company
- * has what its limit leaves: all that its buyers owe counts, and what they owed before they came to it. The order that was
- * just written holds the client's key by its reference, and so may another one's: a hold of the key too would end both.
+ * What a client may still buy on account, in minor units; with `hold`, nobody else buys on it meanwhile. A company's buyer has what its
+ * limit leaves: all debts of its buyers count, also those from before they joined. The new order locks the client's key by its foreign key,
+ * and so may another order: a lock of the key here would be a deadlock.
  */
 export async function creditOf(
   { tx }: TransactionScope,
@@ -56,7 +56,7 @@ export async function creditOf(
   return Math.max(0, allowed.most - (owed.rows[0]?.minor ?? 0))
 }
 
-/** Buys on account as far as the client may (ORDER-49), in the caller's transaction: what is ordered is owed. Holds his credit. */
+/** Buys on account as far as the client may (ORDER-49), in the caller's transaction: the order's total becomes a debt. Locks his credit. */
 export async function buyOnAccount(
   scope: TransactionScope,
   { order, client, minor, currency, method }: Bought,
@@ -82,7 +82,7 @@ export async function buyOnAccount(
   return null
 }
 
-/** Who would pay, as the ways to pay ask it. */
+/** Who would pay, as the payment methods need it. */
 export async function paymentCaseOf(
   actor: Actor,
   country: string,

@@ -8,12 +8,12 @@ import type { TransactionScope } from '../../ground/transaction'
 import { writeEvent } from '../../orders/write-event'
 import type { PaymentRecord } from './attempts'
 
-/** Why money that pays nothing goes back: a reason that is no clerk's words. */
+/** The reason of an automatic refund of surplus money: no text of a clerk. */
 export const surplusReason = 'paid_twice'
 
 /**
  * Money came for an order that is paid already, or that can no longer be paid: it goes back whole, by itself, in the
- * caller's transaction. No invoice was written for it, so none is corrected.
+ * caller's transaction. It has no invoice, so none is corrected.
  */
 export async function giveBackSurplus(
   scope: TransactionScope,

@@ -11,11 +11,11 @@ import { surplusReason } from './give-back-surplus'
 
 export type RefundRecord = typeof refunds.$inferSelect
 
-/** What became of giving money back. */
+/** The result of a refund. */
 export interface RefundOutcome {
   state: 'done' | 'asked' | 'failed'
   providerId: string | null
-  /** Why it did not go. */
+  /** Why it failed. */
   reason: string
 }
 
@@ -35,13 +35,13 @@ async function isAllBack({ tx }: TransactionScope, order: number): Promise<boole
   return (taken?.minor ?? 0) > 0 && (back?.minor ?? 0) >= (taken?.minor ?? 0)
 }
 
-/** Whether a payment's money is not what the order comes to, and nobody has taken it for its payment. */
+/** Whether a payment's amount is not the order's total, and nobody has accepted it. */
 async function paysNothing({ tx }: TransactionScope, id: number): Promise<boolean> {
   const [payment] = await tx.select({ state: payments.state }).from(payments).where(eq(payments.id, id))
   return payment?.state === 'mismatch'
 }
 
-/** The refund as it stands, held. Its order is held first, as for everything that books money. */
+/** The refund, locked. Its order is locked first, as for everything that books money. */
 async function holdRefund(scope: TransactionScope, id: number): Promise<RefundRecord | null> {
   const [found] = await scope.tx.select().from(refunds).where(eq(refunds.id, id))
   if (!found) return null
@@ -51,10 +51,10 @@ async function holdRefund(scope: TransactionScope, id: number): Promise<RefundRe
 }
 
 /**
- * Notes what became of a refund, in the caller's transaction. Money that is back makes an event, what follows it, and an order
- * whose money is all back `refunded`. What was noted before is not noted again; a refund that was done may still fail,
- * when the buyer's bank sends it back.
- * @param by who brings the news, for the order's history
+ * Notes the result of a refund, in the caller's transaction. A refund that is done adds its event and jobs, and sets an order whose money
+ * is all back to `refunded`. The same result is not noted again; a refund that was done may still fail, when the buyer's bank sends it
+ * back.
+ * @param by who reports it, for the order's history
  */
 export async function bookRefund(
   scope: TransactionScope,
@@ -65,7 +65,7 @@ export async function bookRefund(
   const refund = await holdRefund(scope, id)
   if (!refund || refund.state === 'failed' || (refund.state === 'done' && state !== 'failed')) return
   if (state === 'asked') {
-    // The service is at it; its name for the refund is what its news will come by.
+    // The service works on it; its later events carry its id of the refund.
     await scope.tx.update(refunds).set({ providerId }).where(eq(refunds.id, id))
     return
   }
@@ -84,7 +84,7 @@ export async function bookRefund(
   const data = { code: `refund_${state}`, refund: id, payment: paymentId, minor, currency, reason }
   await writeEvent(scope, orderId, { type: 'refund', actor: by, data })
   if (state !== 'done') return
-  // What was paid twice, or pays nothing, was never owed: no invoice names it, and no credit note brings the mail.
+  // A double or surplus payment was never owed: no invoice names it, so no credit note brings the mail.
   if (refund.reason === surplusReason || (await paysNothing(scope, paymentId))) {
     await addJobs(scope, [{ name: 'mail', data: { template: 'refunded', order: orderId, refund: id } }])
     return
@@ -94,11 +94,11 @@ export async function bookRefund(
     { name: 'points', data: { order: orderId } },
   ])
   if (!(await isAllBack(scope, orderId))) return
-  // What is not made any more is said by the state; where it cannot be reached the events say it.
+  // The state says that the order is not made any more; where that state cannot be reached, the events say it.
   await moveOrder(scope, { order: orderId, to: 'refunded', actor: { kind: 'service', name: by } })
 }
 
-/** What a service tells of a refund: `key` is the shop's own, as it was asked with. */
+/** A service's report on a refund: `key` is the shop's own key of the request. */
 export interface RefundNews extends RefundOutcome {
   providerId: string
   key: string | null
@@ -107,10 +107,10 @@ export interface RefundNews extends RefundOutcome {
 /** The number of the refund that the shop asked for with a key. */
 const numberOfKey = (key: string | null) => Number(/^refund-(\d{1,9})$/.exec(key ?? '')?.[1] ?? 0)
 
-/** The key with which a service is asked for a refund: it makes one of it, however often it is asked. */
+/** The key with which a service is asked for a refund: it makes one refund of it, however often it is asked. */
 export const keyOfRefund = (id: number): string => `refund-${id}`
 
-/** The same for what a service tells by its own name for the refund, or by the shop's key where it is the faster. */
+/** The same for a service's report, by its own id of the refund, or by the shop's key where the shop does not know that id yet. */
 export async function noteRefund(
   scope: TransactionScope,
   { key, ...outcome }: RefundNews,
@@ -126,7 +126,7 @@ export async function noteRefund(
   return { outcome: 'refund', order: refund.orderId }
 }
 
-/** What of every payment was given back, or is on its way, in minor units. */
+/** The amount of every payment that was refunded, or is on its way back, in minor units. */
 export async function refundedBy({ tx }: TransactionScope, order: number): Promise<Map<number, number>> {
   const rows = await tx
     .select({ payment: refunds.paymentId, minor: sum(refunds.amountMinor).mapWith(Number) })

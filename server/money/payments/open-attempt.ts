@@ -16,7 +16,7 @@ const minute = 60_000
 const attemptLife = 12 * 60 * minute
 /** A page that ends sooner is not opened any more: the buyer needs time, and the service its half hour. */
 const leastLeft = 35 * minute
-/** When the service is first asked about an attempt of which it says nothing. */
+/** When the service is first asked about an attempt without news. */
 const firstAsk = 5 * minute
 
 /** The attempt that may be paid, made where there is none; null where the order waits for no payment any more. */
@@ -45,7 +45,7 @@ async function takeAttempt(
   return made ?? null
 }
 
-/** An attempt as the service is told of it: the same words whenever it is told. */
+/** An attempt as it is sent to the service: the same words each time. */
 function attemptOf(payment: PaymentRecord, record: OrderRecord): Attempt {
   const locale = isLocale(record.locale) ? record.locale : defaultLocale
   return {
@@ -62,7 +62,7 @@ function attemptOf(payment: PaymentRecord, record: OrderRecord): Attempt {
 
 const isOver = ({ endsAt }: PaymentRecord) => (endsAt?.getTime() ?? 0) - Date.now() < leastLeft
 
-/** What to do now about an attempt; null where it came to nothing and another one is made. */
+/** What to do now about an attempt; null where it failed and another one is made. */
 async function goOn(
   payload: Payload,
   record: OrderRecord,
@@ -85,7 +85,7 @@ async function goOn(
   return { ok: true, step: state === 'open' && url ? { state: 'redirect', url } : { state: 'waiting' } }
 }
 
-/** An attempt that is over is followed by one more; a third would mean that the service ends what it opens. */
+/** An attempt that is over is followed by one more; a third would mean that the service ends each page that it opens. */
 const mostRounds = 3
 
 /**

@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../orders/find-record'
 import { lineKey } from '../../orders/read-withdrawal'
 import type { RefundRecord } from './note-refund'
 
-/** The lines of an order as far as their money can go back. */
+/** The lines of an order with the facts that a refund needs. */
 export const paidLines = ({ lines }: Pick<OrderRecord, 'lines'>): PaidLine[] =>
   (lines ?? []).map(line => ({
     id: lineKey(line),

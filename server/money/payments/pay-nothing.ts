@@ -3,8 +3,8 @@ import type { TransactionScope } from '../../ground/transaction'
 import { moveOrder } from '../../orders/move-order'
 
 /**
- * An order that comes to nothing, such as one that a coupon pays whole, is paid as it is placed (ORDER-45): no service takes
- * nothing, and nobody transfers it. No money is booked, so that none can be given back.
+ * An order that comes to nothing, such as one that a coupon pays whole, is paid as it is placed (ORDER-45): no service or bank takes an
+ * amount of zero. No money is booked, so none can be refunded.
  */
 export async function payNothing(scope: TransactionScope, order: number): Promise<void> {
   const moved = await moveOrder(scope, {

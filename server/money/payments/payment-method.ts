@@ -26,7 +26,7 @@ export interface PaymentCase {
   country: string
   /** What he may still buy on account, in minor units. */
   creditMinor: number
-  /** ISO code of the country of who sells; empty where nobody has named it. */
+  /** ISO code of the seller's country; empty where it is not set. */
   seller: string
   /** Whether the shop has named an account that money can be sent to. */
   hasBankAccount: boolean
@@ -39,7 +39,7 @@ export interface Payable {
   locale: string
 }
 
-/** An attempt to pay an order with a service, as the shop has noted it before the service hears of it. */
+/** An attempt to pay an order with a service, as the shop has stored it before it asks the service. */
 export interface Attempt {
   id: number
   order: number
@@ -56,7 +56,7 @@ export interface Attempt {
 export interface SeenPayment {
   /** The service's name for the attempt. */
   providerId: string
-  /** The shop's own number of the attempt, as the service was told it; null where it was told none. */
+  /** The shop's own number of the attempt, as it was sent to the service; null where none was sent. */
   attempt: number | null
   order: number | null
   state: 'open' | 'pending' | 'paid' | 'failed' | 'expired'
@@ -68,13 +68,13 @@ export interface SeenPayment {
   url: string | null
 }
 
-/** A service that cannot be reached, or is out of order: asked later it may do what was asked. */
+/** A service that cannot be reached, or is out of order: a later request may succeed. */
 export interface ServiceDown {
   ok: false
   code: 'payment_unavailable'
 }
 
-/** What a service is asked to give back. `key` makes it once, however often it is asked. */
+/** A refund that a service is asked for. `key` makes it once, however often it is asked. */
 export interface RefundRequest {
   key: string
   reference: string
@@ -111,9 +111,9 @@ export interface HostedMethod extends MethodBase {
   service: string
   /** Opens the service's page for an attempt; asked again for the same attempt, it is the same page. */
   start: (attempt: Attempt) => Promise<{ ok: true; seen: SeenPayment } | ServiceDown>
-  /** Asks what became of an attempt. */
+  /** Asks for the result of an attempt. */
   confirm: (providerId: string) => Promise<{ ok: true; seen: SeenPayment } | ServiceDown>
-  /** Sees to it that an attempt can no longer be paid; what became of it meanwhile is the answer. */
+  /** Ends an attempt, so that it cannot be paid any more; returns its state by then. */
   cancel: (providerId: string) => Promise<{ ok: true; seen: SeenPayment } | ServiceDown>
   refund: (request: RefundRequest) => Promise<RefundAnswer>
 }
@@ -125,7 +125,7 @@ export interface CreditMethod extends MethodBase {
 }
 
 /**
- * A way to pay: one file, one line of the registry, one entry in the messages. Nothing else of the shop knows which
- * there are.
+ * A way to pay: one file, one line of the registry, one entry in the messages. No other code of the shop knows which
+ * methods exist.
  */
 export type PaymentMethod = ManualMethod | HostedMethod | CreditMethod

@@ -11,7 +11,7 @@ import type { PaymentRecord } from './attempts'
 import type { RefundRecord } from './note-refund'
 import { paidLines, returnedBefore } from './paid-lines'
 
-/** What happened to an order's money, and when and by whom. */
+/** The events of an order's money, with time and person. */
 export interface ToldMoney extends MoneyEvent {
   at: string
   actor: string
@@ -23,7 +23,7 @@ export interface OrderMoney {
   payments: PaymentRecord[]
   refunds: RefundRecord[]
   told: ToldMoney[]
-  /** What of it can still be given back; null where nothing can. */
+  /** The amount that can still be refunded; null where nothing can. */
   refundable: Money | null
   /** Its lines, and the pieces of them for which money has gone back or is on its way. */
   lines: PaidLine[]

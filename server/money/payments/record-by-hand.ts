@@ -6,7 +6,7 @@ import type { TransactionScope } from '../../ground/transaction'
 import { type HeldOrder, holdOrder } from './attempts'
 import { isHosted } from './registry'
 
-/** Money that came in another amount is accepted by whoever calls the order paid: it is not noted twice. */
+/** A clerk who calls the order paid accepts money that came in another amount: it is not noted twice. */
 async function acceptMismatch({ tx }: TransactionScope, { id, currency }: HeldOrder): Promise<boolean> {
   const accepted = await tx
     .update(payments)
@@ -17,8 +17,8 @@ async function acceptMismatch({ tx }: TransactionScope, { id, currency }: HeldOr
 }
 
 /**
- * Notes the money of an order that one of the staff calls paid, whole: what is not noted here cannot be given back. It
- * came by the order's own method, and where that is a service's, which would have told it, by transfer. In the
+ * Notes the whole money of an order that one of the staff calls paid: what is not noted here cannot be refunded. It
+ * came by the order's own method, or by transfer where that method is a service's, which would have reported it. In the
  * transaction that moves the order.
  */
 export async function recordByHand(scope: TransactionScope, id: number, actor: Actor): Promise<void> {

@@ -24,9 +24,9 @@ export interface RefundInput {
   minor: number
   /** Why, in the clerk's words. */
   reason: string
-  /** For which pieces; an amount where it is left out. */
+  /** The pieces; where they are left out, it is an amount only. */
   lines?: ReturnedLines | undefined
-  /** Makes it once: the same key is the same refund, however often it is sent. */
+  /** The same key is the same refund, however often it is sent. */
   key: string
 }
 
@@ -34,7 +34,7 @@ export type RefundedOrder = { ok: true; refunds: RefundRecord[] } | OrderFailure
 
 type Held = Pick<PaymentRecord, 'id' | 'takenMinor' | 'method' | 'state' | 'currency'>
 
-/** Payments of an order that hold money, or a debt, in a currency; money of another one is given back where it was taken. */
+/** Payments of an order that hold money, or a debt, in a currency; money in another currency is refunded at its service. */
 const moneyOf = ({ tx }: TransactionScope, order: number, currency: string): Promise<Held[]> =>
   tx
     .select()
@@ -83,7 +83,7 @@ async function areWorth(
   )
 }
 
-/** One refund of one payment: a service is asked by a job, what came by hand goes back by hand and is noted as done. */
+/** One refund of one payment: a job asks the service; money that came by hand goes back by hand and is noted as done. */
 async function make(
   scope: TransactionScope,
   { order, reason, key, lines }: RefundInput,
@@ -129,7 +129,7 @@ async function refundWithin(
   if (!(await areWorth(scope, input, left))) return orderFailure('conflict')
   for (const [index, { payment, minor }] of shares.entries()) {
     const source = held.find(({ id }) => id === payment)
-    // Of several payments the first names the pieces: they go back once.
+    // With several payments only the first names the pieces: they are refunded once.
     const own = index === 0 ? input : { ...input, lines: undefined }
     if (source) await make(scope, own, source, minor, admin)
   }

@@ -11,7 +11,7 @@ const methods: readonly PaymentMethod[] = [card, transfer, cheque, account]
 /** The slugs of all ways to pay, in their order. */
 export const methodSlugs = (): string[] => methods.map(({ slug }) => slug)
 
-/** The method of a slug; undefined for one that the shop does not have, or has no more. */
+/** The method of a slug; undefined for one that the shop does not have, or not any more. */
 export const findPayment = (slug: string): PaymentMethod | undefined =>
   methods.find(method => method.slug === slug)
 

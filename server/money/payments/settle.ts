@@ -16,8 +16,8 @@ import { giveBackSurplus } from './give-back-surplus'
 import type { SeenPayment } from './payment-method'
 
 /**
- * What the news of an attempt came to. `known`: it was booked before. `surplus`: the order was paid already, or is paid no
- * more, and the money goes back. `mismatch`: it is not what the order comes to, and pays nothing. `unknown`: the shop has no such attempt.
+ * The result of news about an attempt. `known`: it was booked before. `surplus`: the order was paid already, or cannot be paid any more,
+ * and the money goes back. `mismatch`: it is not the order's total, and pays nothing. `unknown`: the shop has no such attempt.
  */
 export type Settled = 'paid' | 'known' | 'surplus' | 'mismatch' | 'waiting' | 'ended' | 'unknown'
 
@@ -68,22 +68,21 @@ async function bookMoney(
   return 'surplus'
 }
 
-/** The state of an attempt that no money came of, as far as it is known. */
+/** The state of an attempt that brought no money, as far as it is known. */
 const noted = { open: 'open', pending: 'pending', failed: 'failed', expired: 'expired' } as const
 
 async function noteState(scope: TransactionScope, seen: SeenPayment, payment: PaymentRecord) {
   if (seen.state === 'paid' || !isLive(payment.state)) return
   const { state, providerId, url } = seen
-  // What waits for the bank is not open again because older news comes later.
+  // Older news that comes later does not reopen an attempt that waits for the bank.
   if (payment.state === 'pending' && state === 'open') return
   await changePayment(scope, payment.id, { state: noted[state], providerId, url })
 }
 
 /**
- * Books what a service says of an attempt, in the caller's transaction: the only place where money of a service is taken
- * for an order (ORDER-18). In whatever order the news arrives, and however often, an order is paid once; what
- * comes beyond that goes back.
- * @param by the name of who brings the news, for the order's history
+ * Books what a service says of an attempt, in the caller's transaction: the only place where money of a service is taken for an order
+ * (ORDER-18). In whatever order the news arrives, and however often, an order is paid once; surplus money goes back.
+ * @param by the name of who reports it, for the order's history
  */
 export async function settle(scope: TransactionScope, seen: SeenPayment, by: string): Promise<Settled> {
   const found = await attemptOf(scope, seen)

@@ -13,7 +13,7 @@ import { findPayment } from './registry'
 
 export type StartedPayment = { ok: true; step: PaymentStep } | OrderFailure
 
-/** What is to be done about an order's payment once it waits for none; null while it does. */
+/** The next step of an order's payment once it waits for none; null while it does. */
 export function stepOfState(status: OrderState): StartedPayment | null {
   if (status === 'awaiting-payment') return null
   if (status === 'cart') return orderFailure('company_waiting')
@@ -21,7 +21,7 @@ export function stepOfState(status: OrderState): StartedPayment | null {
   return ended ? orderFailure('order_closed') : { ok: true, step: { state: 'paid' } }
 }
 
-/** The order that somebody may pay; for everybody else there is none. */
+/** The order, for an actor who may pay it; for everybody else it does not exist. */
 export async function payableOrder(actor: Actor, id: number): Promise<OrderRecord | null> {
   const record = await findRecord(id)
   return record && can(actor, 'order.pay', ownerOf(record)) ? record : null

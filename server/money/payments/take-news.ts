@@ -21,7 +21,7 @@ async function takePayment(scope: TransactionScope, { seen }: News<'payment'>, b
   return { outcome: await settle(scope, seen, by), order: attempt?.orderId }
 }
 
-/** A buyer who has his bank take the money back: for a clerk to answer, with the service. */
+/** A chargeback by the buyer's bank: a clerk answers it with the service. */
 async function takeDispute(
   scope: TransactionScope,
   { reference, reason }: News<'dispute'>,
@@ -37,8 +37,8 @@ async function takeDispute(
 }
 
 /**
- * Something signed that cannot be: told again it would say the same, so that it is taken as heard, and the staff find it in the journal.
- * What became of a payment is asked of the service by a job all the same.
+ * A signed event that cannot be read: a second delivery would be the same, so it counts as taken, and the staff find it in the journal. A
+ * job asks the service about the payment all the same.
  */
 async function noteUnreadable(
   scope: TransactionScope,
@@ -66,8 +66,8 @@ async function act(scope: TransactionScope, news: PaymentNews, by: string): Prom
 }
 
 /**
- * Takes what a service tells, once by its name: it is noted in the transaction in which it is acted on. Told again at the
- * same time, it waits for the first and finds it done; told again after a failure, it is done then.
+ * Takes an event of a service, once by its id: it is noted in the transaction that acts on it. A second delivery at the same time waits for
+ * the first and finds it done; after a failure the next delivery does it.
  */
 export async function takeNews(news: PaymentNews, by: string): Promise<void> {
   const payload = await shopPayload()

@@ -19,13 +19,13 @@ export async function offerOf({ slug, kind }: PaymentMethod, locale: SiteLocale)
   return { method: slug, name: t(`${slug}.name`), text: t(`${slug}.offer`), online: kind === 'hosted' }
 }
 
-/** The name of a method, for whoever reads the order; as it was stored where the shop has it no more. */
+/** The name of a method in a language; as it was stored where the shop does not have it any more. */
 export async function paymentName(slug: string, locale: SiteLocale): Promise<string> {
   const method = findPayment(slug)
   return method ? (await translator(locale))(`${method.slug}.name`) : slug
 }
 
-/** How an order is paid, in the language of whoever reads it; null where the shop has its method no more. */
+/** How an order is paid, in the reader's language; null where the shop does not have its method any more. */
 export async function instructionsOf(
   slug: string | null,
   order: Payable & { locale: SiteLocale },

@@ -6,8 +6,8 @@ import { readBankAccount } from './bank-account'
 import type { PaymentMethod, PaymentRow } from './payment-method'
 
 /**
- * Transfer to the shop's bank account, offered everywhere as soon as the settings name one (ORDER-51). An order from before it was taken out of
- * them is told that it follows by e-mail.
+ * Transfer to the shop's bank account, offered everywhere as soon as the settings name one (ORDER-51). An order from before the account was
+ * removed from them says that it follows by e-mail.
  */
 export const transfer: PaymentMethod = {
   slug: 'transfer',

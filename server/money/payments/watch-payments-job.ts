@@ -2,7 +2,7 @@ import 'server-only'
 import { watchPayments } from '@/server/money/payments/watch-payments'
 import { defineJob } from '../../ground/jobs/job'
 
-/** Asks services about attempts of which they say nothing, and gives up orders that nobody pays any more. */
+/** Asks services about attempts without news, and cancels orders that nobody pays any more. */
 export const watchPaymentsJob = defineJob('watch-payments', {
   queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false },
   mostSeconds: 600,

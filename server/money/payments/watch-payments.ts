@@ -25,7 +25,7 @@ async function ask(payload: Payload, payment: PaymentRecord, now: number): Promi
   const note = (change: Parameters<typeof changePayment>[2]) =>
     inTransaction(payload, scope => changePayment(scope, payment.id, change))
   if (method?.kind !== 'hosted' || !payment.providerId) {
-    // Nobody was ever led to it.
+    // No buyer has seen its page.
     await note(over ? { state: 'expired' } : { askAt: payment.endsAt })
     return null
   }
@@ -39,8 +39,8 @@ async function ask(payload: Payload, payment: PaymentRecord, now: number): Promi
 }
 
 /**
- * Gives up orders that were to be paid with a service at once and were not for two days: what they hold of stock and
- * coupons is free again. A transfer or a cheque may take its time: those a clerk gives up.
+ * Cancels orders whose payment with a service has not come for two days: their stock and coupons are free again. A
+ * transfer or a cheque may take longer: a clerk cancels those orders.
  */
 async function giveUp(payload: Payload): Promise<number> {
   const slugs = hostedMethods()
@@ -58,7 +58,7 @@ async function giveUp(payload: Payload): Promise<number> {
   return rows.length
 }
 
-/** Looks after payments of which nothing is heard: what it found is told, in short, or nothing. */
+/** Asks about payments without news. Returns a short summary of what it found, or ''. */
 export async function watchPayments(payload: Payload): Promise<string> {
   const now = Date.now()
   const due = await payload.db.drizzle

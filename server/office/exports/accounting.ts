@@ -2,7 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { type Accounting, datevNumbers, usualAccounts } from '@/lib/office/exports/accounts'
 
-/** What is set for the files of accountants; the usual accounts where no others are (EXPORT-6). */
+/** The settings for the files of accountants; the usual accounts where no others are set (EXPORT-6). */
 export async function readAccounting(payload: Payload): Promise<Accounting> {
   const set: Partial<Record<string, unknown>> = {
     ...(await payload.findGlobal({ slug: 'accounting', depth: 0 })),

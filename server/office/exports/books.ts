@@ -23,7 +23,7 @@ export async function readDocuments({ db }: Payload, { from, to }: Span): Promis
   return rows.map(row => invoiceContentSchema.parse(row.content))
 }
 
-/** What an entry has in the books; its rate is null where none is known yet. */
+/** The number and rate of an entry in the books; the rate is null where none is known yet. */
 const entryRow = z.object({
   number: z.coerce.number(),
   perEuro: z.number().nullable(),
@@ -31,12 +31,12 @@ const entryRow = z.object({
   name: z.string(),
 })
 
-/** Who an order is of: the name on the first invoice of his account, as long as he has one. */
+/** The client of an order: the name on the first invoice of his account, as long as he has one. */
 const clientName = sql`coalesce((
   select i.content -> 'buyer' ->> 'name' from ledger_clients other join invoices i on i.order_id = other.order_id
     where other.account = l.account order by i.id limit 1), o.name, '')`
 
-/** The columns of an entry, and what they are of: sources `s` with their entries. */
+/** The columns of an entry, and their tables: sources `s` with their entries. */
 const entryColumns = sql`e.number, e.per_euro as "perEuro", l.account, ${clientName} as name`
 const entryTables = sql`${sources} s join ledger_entries e on e.source = s.source and e.source_id = s.source_id
   join ledger_clients l on l.order_id = s.order_id join orders o on o.id = s.order_id`
@@ -84,8 +84,8 @@ export interface Books {
 }
 
 /**
- * The books of a span of days, numbered (BOOKS-2): for the job that writes a file. Where a rate is not known, the ones that are missing
- * instead, and nothing is numbered: an amount is never converted by anything else (BOOKS-3).
+ * The books of a span of days, numbered (BOOKS-2): for the job that writes a file. Where a rate is not known, it returns the missing ones
+ * and numbers nothing: an amount is never converted by another rate (BOOKS-3).
  */
 export async function readBooks(
   payload: Payload,

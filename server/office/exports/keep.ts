@@ -18,9 +18,9 @@ import { readAccounting } from './accounting'
 import { missingRates } from './ledger'
 import { writeExport } from './written'
 
-/** Files of the books, which need the rates of what was sold in other currencies. */
+/** Files of the books, which need the rates of sales in other currencies. */
 const ofBooks: readonly ExportKind[] = ['entries', 'fec', 'datev']
-/** Files of which one is about one business year. */
+/** Files that cover exactly one business year. */
 const ofOneYear: readonly ExportKind[] = ['fec', 'datev']
 
 /** Why no file can be made of the books of a span; null where one can. Stores nothing: the job that writes the file numbers. */
@@ -35,9 +35,9 @@ async function refusalOf(payload: Payload, { kind, from, to }: ExportRequest): P
 }
 
 /**
- * Asks for a file; the job that writes it is there once this is (EXPORT-2). `accounting_missing` where DATEV could not take it for want
- * of a number, `two_business_years` where one file would be of two (EXPORT-8), `rate_missing` with all that are not known where amounts in
- * another currency have no rate (BOOKS-3).
+ * Asks for a file; the job that writes it is there once this is (EXPORT-2). `accounting_missing` where DATEV needs a number that is not
+ * set, `two_business_years` where the span covers two (EXPORT-8), `rate_missing` with all missing rates where amounts in another currency
+ * have none (BOOKS-3).
  */
 export async function askExport(
   actor: Actor,
@@ -95,7 +95,7 @@ const told = {
   rows: exportFiles.rows,
 }
 
-/** The latest files without their bodies, the newest first; null for those who may make none. */
+/** The latest files without their bodies, the newest first; null for actors who may not make any. */
 export async function listExports(actor: Actor) {
   if (!can(actor, 'export.make')) return null
   const { drizzle } = (await shopPayload()).db

@@ -26,9 +26,9 @@ const soldIn = sql.join(
 const gone = sql`refunds r join payments p on p.id = r.payment_id and p.taken_at <= r.done_at`
 
 /**
- * Money that came in and went back, in currencies that the shop sells in: of any other there is no rate, and it stands with its order
- * alone. What is owed has not come: a refund of it before it came took nothing from a bank, and so much less came afterwards. A refund
- * that failed after it was done came back: that is an entry of its own.
+ * Money that came in and went back, in currencies that the shop sells in: another currency has no rate, and its money is shown only with
+ * the order. Owed money has not come: a refund before it came took nothing from a bank, and less came afterwards. A refund that failed
+ * after it was done came back: that is an entry of its own.
  */
 const moves = sql`
   select m.* from (
@@ -47,9 +47,9 @@ const moves = sql`
 const kept = sql`(content #>> '{exchange,perEuro}')::float8`
 
 /**
- * What becomes an entry, with its day: documents that come to something, and money. In the order in which entries of one day are
- * counted. With each the rate that its document keeps, and the day whose rate it has else: a credit note that of the invoice which it
- * corrects, money that of the invoice which it is for, or its own.
+ * What becomes an entry, with its day: documents with a sum other than zero, and money. In the order in which entries of one day are
+ * numbered. Each has the rate that its document keeps, else the day of its rate: for a credit note the day of its invoice, for money the
+ * day of its invoice or its own.
  */
 export const sources = sql`(
   select 'document' as source, id as source_id, order_id, content ->> 'issuedOn' as day, 1 as place, null as method,
@@ -66,10 +66,10 @@ export const sources = sql`(
 const perEuro = sql`case when s.currency = 'EUR' then 1
   else coalesce(s.kept, (select per_euro::float8 ${rateInForce(sql`s.currency`, sql`s.rate_day`)})) end`
 
-/** Whether a number is that of a source. */
+/** Whether a number belongs to a source. */
 const isOf = sql`e.source = s.source and e.source_id = s.source_id`
 
-/** A rate that is needed and not known: of which currency, and on which day. */
+/** A rate that is needed and not known: its currency and day. */
 export interface MissingRate {
   currency: string
   day: string
@@ -86,7 +86,7 @@ export async function missingRates(
   return rows
 }
 
-/** Numbers what has none yet of the days of a business year, after what has one: without gaps, by day. */
+/** Numbers the entries of a business year that have no number yet, after those that have one: without gaps, by day. */
 async function numberYear({ tx }: TransactionScope, year: string, to: string): Promise<void> {
   await tx.execute(sql`
     insert into ledger_entries (year, number, source, source_id, per_euro)
@@ -97,7 +97,7 @@ async function numberYear({ tx }: TransactionScope, year: string, to: string): P
         and not exists (select from ledger_entries e where ${isOf})`)
 }
 
-/** Gives its rate to what was numbered before one was known. */
+/** Gives their rate to entries that were numbered before it was known. */
 const rateEntries = ({ tx }: TransactionScope, { from, to }: Span) =>
   tx.execute(sql`
     update ledger_entries e set per_euro = ${perEuro} from ${sources} s
@@ -128,9 +128,9 @@ async function nameClients({ tx }: TransactionScope): Promise<void> {
 }
 
 /**
- * Sees to it that every entry of a span has its number in the books and its rate, and every client his account (BOOKS-2). What was
- * numbered keeps its number and its rate; of a business year all days up to the last of the span are numbered, so that a later export goes
- * on after them. Where rates are missing it answers them and stores nothing (BOOKS-3).
+ * Sees to it that every entry of a span has its number in the books and its rate, and every client his account (BOOKS-2). What was numbered
+ * keeps its number and its rate; all days of a business year up to the last of the span are numbered, so that a later export goes on after
+ * them. Where rates are missing it returns them and stores nothing (BOOKS-3).
  * @param begins the month on whose first day business years begin
  */
 export const numberEntries = (payload: Payload, span: Span, begins: number): Promise<MissingRate[]> =>

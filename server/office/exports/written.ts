@@ -27,7 +27,7 @@ export interface Written {
 
 const csvType = 'text/csv; charset=utf-8'
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** A value of a query in a cell: figures stay figures, which are all written in one form. */
+/** A value of a query in a cell: numbers stay numbers, all written in one form. */
 const cell = (value: unknown): Cell =>
   typeof value === 'number' || value === null || value === undefined ? value : String(value)
 
@@ -43,7 +43,7 @@ const table = (name: string, rows: readonly Row[], columns: readonly string[]): 
 
 const spanName = (kind: string, { from, to }: Span) => `${kind}-${from}-${to}`
 
-/** Whether a moment lies on one of the days, by the shop's clock; as SQL that an index of the moment answers. */
+/** Whether a moment lies on one of the days, by the shop's clock; as SQL that can use an index of the moment. */
 const within = (column: ReturnType<typeof sql>, { from, to }: Span) =>
   sql`${column} >= (${from}::date::timestamp at time zone ${shopClock}) and ${column} < ((${to}::date + 1)::timestamp at time zone ${shopClock})`
 
@@ -83,7 +83,7 @@ async function sales(payload: Payload, span: Span): Promise<Written> {
   return table(spanName('sales', span), rows, columns.split(' '))
 }
 
-/** The books of a span. Throws where a rate is missing: who asks for the file is told before (`rate_missing`). */
+/** The books of a span. Throws where a rate is missing: the request for the file was refused before (`rate_missing`). */
 async function booksOf(payload: Payload, span: Span, accounting: Accounting): Promise<Books> {
   const books = await readBooks(payload, span, accounting)
   if (books.ok) return books
@@ -164,6 +164,6 @@ const writers: Readonly<Record<ExportKind, (payload: Payload, span: Span) => Pro
   consents,
 }
 
-/** Writes something out, of the days that it is about. */
+/** Writes the file of a kind for a span of days. */
 export const writeExport = (payload: Payload, kind: ExportKind, span: Span): Promise<Written> =>
   writers[kind](payload, span)

@@ -6,10 +6,10 @@ import { proxyFault } from '../../ground/http/address'
 import type { ProxyFault } from '../../ground/http/proxy-watch'
 import { readOutages } from '../outages/outages'
 
-/** What of the shop's own running is not well: an outage, jobs that are late, a folder that cannot be read, a proxy that names nobody. */
+/** Faults of the running shop: an outage, jobs that are late, a folder that cannot be read, a proxy that names nobody. */
 export type Trouble = Outage | { kind: 'queue' } | { kind: 'unread' } | ProxyFault
 
-/** What is not well now, and outages of the last day. What has just begun is told before the next look of the job notes it. */
+/** What is not well now, and outages of the last day. What has just begun is shown before the job's next check notes it. */
 export async function readTroubles(payload: Payload): Promise<Trouble[]> {
   const [outages, { disk, queue }] = await Promise.all([readOutages(payload), readReadiness()])
   const isNoted = outages.some(({ kind, until }) => kind === 'disk' && until === null)

@@ -7,13 +7,13 @@ import { shopPayload } from '../../ground/shop-payload'
 import { waitsForApproval, waitsForLayout } from '../../orders/held-lines'
 import { waitingRows } from '../../workshop/production/waiting'
 
-/** How many orders stand at a stage, and since when the oldest of them does. */
+/** How many orders are at a stage, and since when the oldest of them. */
 export interface Stage {
   orders: number
   oldest: string | null
 }
 
-/** What waits, as far as an actor has to do with it; what he has not is null (STAFF-1). */
+/** What waits, as far as it is the actor's work; all else is null (STAFF-1). */
 export interface HomeWaiting {
   stages: {
     pay: Stage | null
@@ -32,7 +32,7 @@ export interface HomeWaiting {
   complaints: number[] | null
 }
 
-/** So many of a kind are named in a link; who has more begins with these. */
+/** How many of a kind a link names; where there are more, it begins with these. */
 const mostLinked = 200
 
 type Row<T> = T & Record<string, unknown>
@@ -58,8 +58,8 @@ const oldestOf = (state: 'awaiting-payment' | 'paid' | 'in-production', more = s
   sql`(select ${moment(sql`created_at`)} from orders where status = ${state} ${more} order by created_at limit 1)`
 
 /**
- * The four stages in one statement. What is open is counted, and its oldest found, in the index of states and times alone; rows are
- * read of those orders only that hold something up.
+ * The four stages in one statement. Counts and the oldest order come from the index of states and times alone; rows are read only for
+ * orders that are held up.
  */
 const stageRows = sql`
   with counted as (

@@ -8,7 +8,10 @@ import { type OrderFailure, orderFailure } from '../../ground/order-failure'
 import { shopPayload } from '../../ground/shop-payload'
 import { wholeOrNothing } from '../../ground/undone'
 
-/** Keeps a list under a name, in place of what its maker kept under it (STAFF-7). `views_full` beyond what one keeps of a list. */
+/**
+ * Keeps a list under a name, in place of its maker's earlier view of that name (STAFF-7). `views_full` beyond the limit of views for a
+ * list.
+ */
 export async function keepView(
   actor: Actor,
   { collection, name, query, shared }: ListViewRequest,

@@ -4,7 +4,7 @@ import type { Mail } from '../../ground/mail/transport'
 /** What mails are about, as the back-office lists them. */
 export const mailGroups = ['order', 'approval', 'quotation', 'account', 'message', 'staff'] as const
 
-/** A mail that the shop sends, made of data that is nobody's by the functions that make the real one. */
+/** A mail that the shop sends, made from invented data by the functions that make the real one. */
 export interface MailSample {
   /** Part of an address. */
   id: string

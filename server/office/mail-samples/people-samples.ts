@@ -104,7 +104,7 @@ export const messageSamples: MailSample[] = [
   },
 ]
 
-/** What begins is told, and its end; that mails fail is told at its end alone. */
+/** A mail goes out at the beginning and at the end of an outage; for failing mails at the end only. */
 const outageSamples: MailSample[] = outageKinds.flatMap(kind =>
   [false, true].flatMap((over): MailSample[] => {
     if (kind === 'mail' && !over) return []

@@ -6,7 +6,7 @@ import type { OrderRecord } from '@/server/orders/find-record'
 import type { MailSources } from '../../orders/mails/order-mails'
 import type { SampleTexts } from './sample-texts'
 
-/** Opens nothing: the code of a real order is made of a nonce drawn by lot. */
+/** Opens nothing: the code of a real order is made of a random nonce. */
 export const sampleNonce = 'sample'
 export const sampleOrder = 12_345
 export const sampleEmail = 'camille.martin@example.com'
@@ -60,7 +60,7 @@ const lineOf = (id: string, { t }: SampleTexts, index: 0 | 1, vatRate: number) =
   },
 })
 
-/** An order as it is stored, in a state, in a language: nobody's, and stored nowhere. */
+/** An invented order in its stored form, in a state and a language; it is not in the database. */
 export function sampleRecord(texts: SampleTexts, status: OrderRecord['status'] = 'paid'): OrderRecord {
   const { vat: percent, ...place } = places[texts.language]
   const sums = sumsOf(percent)
@@ -120,7 +120,7 @@ export function sampleRecord(texts: SampleTexts, status: OrderRecord['status'] =
   }
 }
 
-/** What the kinds of mails are told beside their order, for the sample. */
+/** The data of the kinds of mails beside their order, for the sample. */
 export const sampleAbout = {
   refund: 1,
   withdrawal: moment,
@@ -132,14 +132,14 @@ const claimStates = ['open', 'reprinted', 'refused'] as const
 /** Complaints of the sample, by their ids. */
 export const sampleClaims = { open: 1, reprinted: 2, refused: 3 } as const
 
-/** A document in name alone: nobody's invoice is made. */
+/** A document with a name and a placeholder file: no invoice is made. */
 const document = (kind: 'invoice' | 'credit-note', number: string) => ({
   kind,
   number,
   file: async () => ({ filename: `${number}.pdf`, content: Buffer.alloc(0) }),
 })
 
-/** What stands beside the sample order. */
+/** The data beside the sample order. */
 export const sampleSources = (texts: SampleTexts): MailSources => ({
   documents: async () => [document('invoice', 'FR-2026-000123'), document('credit-note', 'FR-2026-000124')],
   refund: async () => ({ minor: 2490, reason: '', number: 'FR-2026-000124' }),

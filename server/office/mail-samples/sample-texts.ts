@@ -4,7 +4,7 @@ import type { Language } from '@/lib/ground/names'
 import { localeOfLanguage } from '@/lib/ground/site/locales'
 import { loadMessages } from '@/lib/ground/site/messages'
 
-/** What sample clients write, buy and are answered, in a language. */
+/** Texts and products of sample clients, and the answers to them, in a language. */
 export async function sampleTexts(language: Language) {
   const locale = localeOfLanguage(language)
   const messages = await loadMessages(locale)

@@ -29,7 +29,7 @@ export async function listMailSamples(actor: Actor, language: Language) {
   const mails = await Promise.all(
     samples.map(async sample => {
       const { subject, text, attachments } = await mailOf(sample, language)
-      // A picture that the mail shows in itself is none of its attachments for who reads it.
+      // A picture inside the mail is no attachment for the reader.
       const files = (attachments ?? []).flatMap(({ filename, cid }) => (cid ? [] : [filename]))
       return {
         id: sample.id,
@@ -44,13 +44,13 @@ export async function listMailSamples(actor: Actor, language: Language) {
   return { ok: true as const, mails }
 }
 
-/** A link of a sample leads nowhere: a new window is what its frame cannot open. */
+/** A link of a sample leads nowhere: its frame cannot open a new window. */
 const withoutWays = (html: string): string => {
   const base = '<base target="_blank"/>'
   return html.includes('<head>') ? html.replace('<head>', `<head>${base}`) : `${base}${html}`
 }
 
-/** The mail's pictures of its own, in the place of the names by which a mail program finds them. */
+/** Puts the mail's embedded pictures in place of their content ids. */
 const withPictures = ({ html, attachments }: Mail): string =>
   (attachments ?? []).reduce(
     (shown, { cid, content }) =>

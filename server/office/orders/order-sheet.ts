@@ -34,7 +34,7 @@ import { signaturesOf } from '../../orders/signatures/store'
 import { type VatEvidence, vatEvidenceOf } from '../../people/vat/vat-evidence'
 import { type OrderPhoto, photosOfOrder } from '../../workshop/production/photos'
 
-/** Whether a part can be made; of a `lost` one the approved outlines are not there. */
+/** Whether a part can be made; the approved outlines of a `lost` one are missing. */
 export type Production =
   | { state: 'ready'; hash: string; widthMm: number; heightMm: number }
   | { state: 'lost'; hash: string; code: 'scene_not_kept' | 'scene_damaged' }
@@ -46,7 +46,7 @@ export interface SheetPart {
   /** When the shopper confirmed its proof; null where he approved it by ordering. */
   approvedAt: string | null
   production: Production
-  /** Files of the shopper's own pictures that the order holds: what they were drawn of, should it be drawn again. */
+  /** Files of the shopper's own pictures that the order holds, in case it must be drawn again. */
   originals: OriginalFile[]
 }
 
@@ -54,11 +54,11 @@ export interface SheetLine {
   line: OrderLine
   /** Counted from 1, as in the addresses and names of its files. */
   position: number
-  /** What is engraved for it: nothing, the line itself, or several parts of a pack. */
+  /** The engraved parts: none, the line itself, or several parts of a pack. */
   parts: SheetPart[]
   /** What the workshop lays it out from, where it has no design. */
   sent: ImportDesign | null
-  /** What the customer said of it; empty where he said nothing. */
+  /** The customer's comment on it; may be empty. */
   comment: string
   /** Whether it still waits for its design, or for the customer's approval of what the workshop has laid out. */
   waits: 'layout' | 'approval' | null
@@ -85,11 +85,11 @@ export interface OrderSheet {
   money: OrderMoney | null
   /** In the order in which they were issued; null for those who see no prices. */
   documents: SheetDocument[] | null
-  /** What is known of the VAT number that was named; null where none was. */
+  /** What is known about the order's VAT number; null where it has none. */
   vatEvidence: VatEvidence | null
   /** What the reader may see of it beside what is made and where it goes. */
   sees: { prices: boolean; contact: boolean }
-  /** Whether the reader may act in its client's place: it has one, who has an account. */
+  /** Whether the reader may act in its client's place: the client must have an account. */
   entersClient: boolean
   /** The names under its designs. */
   signatures: KeptSignature[]
@@ -97,7 +97,7 @@ export interface OrderSheet {
   /** What can be done with it next. */
   steps: NextStep[]
   notes: OrderNote[]
-  /** The one who reads, as notes name their author; null where it is none of the staff. */
+  /** The reader, as notes name their author; null where he is not of the staff. */
   reader: number | null
   shipments: Shipment[]
   /** Photos with which the workshop has checked its pieces. */
@@ -108,7 +108,7 @@ export interface OrderSheet {
   carrier: Carrier
   /** Complaints about it; null for those who do not handle them. */
   claims: ClaimRecord[] | null
-  /** The order of which it makes a line again free of charge. */
+  /** The order whose line it makes again free of charge. */
   reprintOf: number | null
   /** Jobs about it that were given up, for those who may try them again. */
   failedJobs: JobRow[]
@@ -159,7 +159,7 @@ const sheetDocuments = async (payload: Payload, order: number): Promise<SheetDoc
     url: documentUrl(order, number),
   }))
 
-/** Everything that the back-office shows of an order to whom; null where there is none for him. */
+/** Everything that the back-office shows of an order to an actor; null where there is none for him. */
 export async function readOrderSheet(actor: Actor, { id }: { id: number }): Promise<OrderSheet | null> {
   const record = can(actor, 'order.read-sheet') ? await findRecord(id) : null
   if (!record) return null

@@ -30,8 +30,8 @@ export async function lasts({ db }: Payload, kind: OutageKind): Promise<boolean>
 }
 
 /**
- * Notes that something fails, or no longer does. Where that is news, the mail to the owners is added in the same transaction, so that
- * of several instances one tells them. That mails fail cannot be told by mail before they go again.
+ * Notes that something fails, or no longer does. Where that is news, the mail to the owners is added in the same transaction, so that only
+ * one of several instances sends it. The mail about failing mails waits until mails go again.
  */
 export async function noteOutage(payload: Payload, kind: OutageKind, fails: boolean): Promise<void> {
   await inTransaction(payload, async scope => {

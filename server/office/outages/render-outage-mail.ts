@@ -18,7 +18,7 @@ const momentOf = (at: string | null, locale: SiteLocale): string =>
       )
     : ''
 
-/** The mail of an outage that begins, or is over, to whoever it is for. */
+/** The mail about an outage that begins, or is over, for its recipient. */
 export async function composeOutageMail(
   { kind, since, until }: Outage,
   { to, over, locale = defaultLocale }: { to: string; over: boolean; locale?: SiteLocale },

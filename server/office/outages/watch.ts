@@ -16,7 +16,7 @@ export async function watchOutages(payload: Payload): Promise<void> {
     lasts(payload, 'disk'),
     mailServerAnswers(),
   ])
-  // What cannot be asked has no more room than before.
+  // A folder that cannot be read is taken to have no more space than before.
   const isShort = isShortOfRoom(free, readSettings().DISK_LOW_MB, wasShort) || (isUnread && wasShort)
   await noteOutage(payload, 'disk', isShort)
   await noteOutage(payload, 'mail', !isMailWell)

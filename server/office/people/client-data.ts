@@ -41,7 +41,7 @@ async function ordersOf(client: number) {
   return docs.map(record => toOrder(record, false))
 }
 
-/** Addresses of accounts that were made one with his. */
+/** Addresses of accounts that were merged into his. */
 async function formerEmailsOf(client: number) {
   const { rows } = await (await shopPayload()).db.drizzle.execute<{ email: string }>(
     sql`select distinct email from former_emails where client = ${client} order by email`,
@@ -65,7 +65,7 @@ async function designsOf(client: number) {
   }))
 }
 
-/** What he asked a price for, with all that was said about it, the oldest first. */
+/** His quotations, with all messages about them, the oldest first. */
 async function quotationsOf(actor: Actor, client: number) {
   const rows = await (await shopPayload()).db.drizzle
     .select()
@@ -75,7 +75,7 @@ async function quotationsOf(actor: Actor, client: number) {
   return Promise.all(rows.map(row => showQuotation(actor, row)))
 }
 
-/** What was written to the shop from his address; nothing before he has shown that it is his. */
+/** Messages to the shop from his address; none before he has proven that it is his. */
 async function messagesOf({ email, emailVerified }: ClientRecord) {
   if (!emailVerified) return []
   const { rows } = await (await shopPayload()).db.drizzle.execute(
@@ -93,7 +93,7 @@ async function servicesOf(client: number) {
   return rows.map(({ provider }) => provider)
 }
 
-/** Everything that the shop keeps of the client who asks, as he would read it; null for who is none. */
+/** Everything that the shop keeps of the client who asks, as he would read it; null for an actor who is no client. */
 export async function dataOf(actor: Actor, visit: Visit) {
   const record = actor.kind === 'client' ? await findClient(actor.account.id) : null
   if (!record) return null

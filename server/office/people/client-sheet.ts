@@ -41,7 +41,7 @@ const figuresRow = z.object({
   net: z.coerce.number(),
   cost: z.coerce.number(),
   thisYear: z.coerce.number(),
-  /** All orders, whatever became of them. */
+  /** All orders, in every state. */
   orders: z.coerce.number(),
   since: z.coerce.date().nullable(),
   seen: z.coerce.date().nullable(),
@@ -137,11 +137,11 @@ export interface ClientSheet {
   notes: ClientNote[]
   events: Awaited<ReturnType<typeof listEvents>>['data']
   doubles: Double[]
-  /** What an erasure would take; null for who may erase nobody. */
+  /** What an erasure would delete; null for an actor who may not erase clients. */
   erasure: ErasurePlan | null
 }
 
-/** The sheet of a client, also of one whose account is closed; null for who may not read it, or where there is none. */
+/** The sheet of a client, also of one whose account is closed; null for an actor who may not read it, or where there is none. */
 export async function readClientSheet(actor: Actor, client: number): Promise<ClientSheet | null> {
   if (actor.kind !== 'staff' || !can(actor, 'client.read', { client })) return null
   const record = await findAny(client)

@@ -19,7 +19,7 @@ import { isMade } from './materials'
 /** The most rows of a file that are read, and of a country that are kept. */
 const mostRows = 5000
 
-/** What others ask for beside what we do, by material and size (TOOLS-10). */
+/** Prices of competitors beside ours, by material and size (TOOLS-10). */
 export async function readCompetitors(actor: Actor, country: string, language: Language) {
   const allowed = staffWith(actor, 'tools.use')
   if (!allowed.ok) return allowed
@@ -89,7 +89,7 @@ async function keep(
     })
 }
 
-/** Keeps prices of competitors, all or none; a price of the same thing gives way to the new one. */
+/** Keeps prices of competitors, all or none; a new price replaces an old one of the same thing. */
 async function keepPrices(staff: Staff, prices: readonly CompetitorPrice[], what: 'changed' | 'imported') {
   await inTransaction(await shopPayload(), async scope => {
     await keep(scope, staff, prices)

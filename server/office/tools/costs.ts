@@ -7,7 +7,7 @@ import type { Actor } from '@/lib/people/actor/actor'
 import { staffWith } from '../../ground/refusal'
 import { contextOf, priceDraft } from '../../orders/quotations/price-draft'
 
-/** What the lines of a cart cost the shop, in the currency of the page, beside what they bring (PEOPLE-27). */
+/** The shop's costs of the lines of a cart, in the currency of the page, beside their revenue (PEOPLE-27). */
 export async function readCosts(
   actor: Actor,
   { items, locale, country, zipcode }: z.output<typeof costsRequest>,

@@ -13,10 +13,10 @@ import { type Refusal, refusal, staffWith } from '../../ground/refusal'
 import { shopPayload } from '../../ground/shop-payload'
 import { inTransaction, type TransactionScope } from '../../ground/transaction'
 
-/** How many records of a material are told as its last ones. */
+/** How many records of a material are listed as its last ones. */
 const lastRecords = 10
 
-/** Whoever changes which rates are in force waits for whoever does so already. */
+/** A transaction that changes which rates are in force waits for one that does so already. */
 export const lockRates = ({ tx }: Pick<TransactionScope, 'tx'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('material-rates'))`)
 
@@ -95,8 +95,8 @@ export async function readLastRates(actor: Actor, id: string) {
 const subjectOf = (material: string) => ({ collection: 'material-pricings', subject: material })
 
 /**
- * Makes a record of a material's rates (`POST /api/material-pricings`): a draft, or at once the one in force, which is
- * the owner's to make and puts the one before it out of force in the same step.
+ * Makes a record of a material's rates (`POST /api/material-pricings`): a draft, or at once the one in force, which
+ * only the owner may make and which puts the earlier one out of force in the same step.
  */
 export async function makeRates(actor: Actor, data: MaterialPricingData) {
   const allowed = staffWith(actor, data.status === 'active' ? 'price.publish' : 'price.change')
@@ -131,7 +131,7 @@ export async function makeRates(actor: Actor, data: MaterialPricingData) {
   return { ok: true as const, status: 201 as const, answer: { data: recordOf(made) } }
 }
 
-/** Removes a record (`DELETE /api/material-pricings/{id}`), one in force never: the list would have a hole. */
+/** Removes a record (`DELETE /api/material-pricings/{id}`), but never one in force: a rate would be missing. */
 export async function removeRates(actor: Actor, id: string): Promise<{ ok: true } | Refusal> {
   const allowed = staffWith(actor, 'price.change')
   if (!allowed.ok) return allowed
@@ -144,7 +144,7 @@ export async function removeRates(actor: Actor, id: string): Promise<{ ok: true 
     ).docs
     if (!doc) return refusal('not_found')
     if (doc.status === 'active') return refusal('rates_in_force', { material: doc.material })
-    // What was in force tells what was asked for on a day: the owner alone takes it away.
+    // A record that was in force proves the price of a day: only the owner removes it.
     if (doc.status === 'archived' && !can(actor, 'price.publish')) return refusal('forbidden')
     await payload.delete({ collection: 'material-pricings', id: doc.id, ...options })
     await noteAct(scope, allowed.staff, { ...subjectOf(doc.material), what: 'removed', fields: [doc.slug] })

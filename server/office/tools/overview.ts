@@ -9,7 +9,7 @@ import { staffWith } from '../../ground/refusal'
 import { shopPayload } from '../../ground/shop-payload'
 import { readCells } from './price-cells'
 
-/** How many acts and price lists the dashboard tells of. */
+/** How many acts and price lists the dashboard shows. */
 const shownActs = 8
 
 /** What is open in each tool, the price lists and what the staff did last: the tools' dashboard. */

@@ -13,14 +13,14 @@ import { lockRates, ratesInForce, toPricing } from './material-records'
 
 export type DraftCell = typeof priceCells.$inferSelect
 
-/** The cells that were changed and not published, as a transaction or anybody sees them. */
+/** The cells that were changed and not published, as a transaction sees them, or as they are committed. */
 export const readCells = (payload: Payload, scope?: Pick<TransactionScope, 'tx'>): Promise<DraftCell[]> =>
   (scope?.tx ?? payload.db.drizzle)
     .select()
     .from(priceCells)
     .orderBy(priceCells.material, priceCells.cell) as Promise<DraftCell[]>
 
-/** Whose cell is not what the clerk saw, as he is told. */
+/** A cell that is not what the clerk saw, as the answer reports it. */
 const conflictOf = ({ material, cell }: CellChange, now: DraftCell | undefined, live: number) => ({
   material,
   cell,
@@ -48,8 +48,8 @@ async function writeCell(
 }
 
 /**
- * Changes cells of the materials' rates, all or none (TOOLS-4). A cell that is no longer what the clerk saw is another's
- * work: it is told with who and when, and nothing is written over. A rate that is none is refused by its cell.
+ * Changes cells of the materials' rates, all or none (TOOLS-4). A cell that is no longer what the clerk saw is another's work: it is
+ * reported with who and when, and nothing is overwritten. A value that is no rate is refused by its cell.
  */
 export async function changeCells(
   actor: Actor,

@@ -32,7 +32,7 @@ export function euroContext(records: PriceRecords, catalogue: Catalogue) {
 }
 export type EuroContext = ReturnType<typeof euroContext>
 
-/** One piece of a sign, and what it leaves, in EUR; null where it cannot be priced (any more). */
+/** The price of one piece of a sign, and its margin, in EUR; null where it cannot be priced (any more). */
 export function priceSign({ config, quantity }: Pick<SoldSign, 'config' | 'quantity'>, context: EuroContext) {
   const item = { kind: 'sign', config } as const
   const price = priceItem(item, quantity, context)

@@ -52,7 +52,7 @@ async function bringIntoForce(
   return records
 }
 
-/** Whether what is published is what the one who publishes has seen. */
+/** Whether the cells are still those that the publisher has seen. */
 function isSeen(seen: PublishRequest['cells'], cells: readonly ChangedCell[]): boolean {
   const now = new Map(cells.map(({ material, cell, value }) => [`${material} ${cell}`, value]))
   return (
@@ -70,8 +70,8 @@ const note = (
 ) => noteAct(scope, staff, { collection, subject: name, what, fields: materials })
 
 /**
- * Publishes the changed rates (TOOLS-6): at once, or at a date, for which they are put aside. All pages and answers change
- * together, and nobody reads half of it. A list with a hole is refused, and so is one that was changed since it was seen.
+ * Publishes the changed rates (TOOLS-6): at once, or at a date, for which they are put aside. All pages and answers change together, and
+ * nobody reads half of it. A list with a missing rate is refused, and so is one that was changed since it was seen.
  */
 export async function publishPrices(actor: Actor, asked: PublishRequest) {
   const allowed = staffWith(actor, 'price.publish')
@@ -113,8 +113,8 @@ export async function publishPrices(actor: Actor, asked: PublishRequest) {
 }
 
 /**
- * Takes back what was published last, in one step: the rates before it are in force again (TOOLS-7). What is only planned is
- * called off, and its cells are changed cells again where nobody has changed them since.
+ * Takes back what was published last, in one step: the rates before it are in force again (TOOLS-7). A planned publication is cancelled,
+ * and its cells are changed cells again where nobody has changed them since.
  */
 export async function takeBack(actor: Actor, id: number): Promise<{ ok: true } | Refusal> {
   const allowed = staffWith(actor, 'price.publish')
@@ -200,7 +200,7 @@ export async function publishDue(payload: Payload): Promise<number> {
   })
 }
 
-/** What was published or is planned, the latest first; with how much of it. */
+/** Publications done and planned, the latest first; with their number of cells. */
 export async function readPublications(payload: Payload, count: number) {
   const rows = await payload.db.drizzle
     .select()

@@ -8,7 +8,7 @@ import type { SignConfig } from '@/lib/product/sign/config'
 /** Of how many quotations the effect of new rates is shown: the newest. */
 const shown = 20
 
-/** An open quotation with its signs at catalogue prices: what was agreed on by hand follows no rate. */
+/** An open quotation with its signs at catalogue prices: prices that were agreed by hand do not follow the rates. */
 export interface QuotedSigns {
   id: number
   name: string

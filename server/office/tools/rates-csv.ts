@@ -8,7 +8,7 @@ import { shopPayload } from '../../ground/shop-payload'
 import { ratesInForce, toPricing } from './material-records'
 import { changeCells, readCells } from './price-cells'
 
-/** Beyond these a file is no list of rates. */
+/** A file with more rows is no list of rates. */
 const mostRows = 1000
 
 /** The rates as the grid shows them: those in force with what was changed. */
@@ -36,8 +36,8 @@ export async function exportRates(actor: Actor) {
 }
 
 /**
- * Takes a file of rates into the grid (TOOLS-8), all of it or nothing: what is wrong is told by row and column. `dry` tells
- * alone how many cells would change.
+ * Takes a file of rates into the grid (TOOLS-8), all of it or nothing: errors are reported by row and column. `dry` only reports how many
+ * cells would change.
  */
 export async function importRates(actor: Actor, { csv, dry }: { csv: string; dry: boolean }) {
   const allowed = staffWith(actor, 'price.change')

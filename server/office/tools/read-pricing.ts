@@ -12,7 +12,7 @@ import { readCells } from './price-cells'
 import { readEffect } from './price-effect'
 import { readPublications } from './publish-prices'
 
-/** How many publications are told of. */
+/** How many publications are listed. */
 const latest = 12
 
 /** The grid of the materials' rates with what was changed, and what publishing would do (TOOLS-3, TOOLS-6). */

@@ -15,7 +15,7 @@ export const mostFound = 8
 
 type Found = ToolsFound['found'][number]
 
-/** The words of a question as PostgreSQL looks for their beginnings; empty where there are none. */
+/** The words of a query as a PostgreSQL prefix search; empty where there are none. */
 const beginnings = (question: string): string =>
   (question.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._+-]*/gu) ?? [])
     .slice(0, 6)
@@ -23,8 +23,8 @@ const beginnings = (question: string): string =>
     .join(' & ')
 
 /**
- * Which numbers of so many digits begin with those of a question, as SQL that an index answers; an older, shorter number is found as a
- * whole. Nothing where the question is no number.
+ * Which numbers of so many digits begin with those of the query, as SQL that can use an index; an older, shorter number is found as a
+ * whole. Null where the query is no number.
  */
 function beginsWith(question: string, length: number) {
   const digits = question.replaceAll(/\s/g, '')

@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   quantity: number
 }
 
-/** The signs that were sold most; where fewer were sold, the usual sign of the first materials stands in. */
+/** The signs that were sold most; where too few were sold, the usual signs of the first materials fill up. */
 export async function readSoldSigns(payload: Payload, { materials }: Catalogue): Promise<SoldSign[]> {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
     select l.config, sum(l.quantity)::int as pieces,

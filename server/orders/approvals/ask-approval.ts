@@ -15,14 +15,14 @@ export interface ForCompany {
   waits: boolean
 }
 
-/** The company that an actor orders for; null where he orders for himself. Staff in a buyer's place wait as he would. */
+/** The company that an actor orders for; null where he orders for himself. Staff in a buyer's place wait like the buyer. */
 export function orderedFor(actor: Actor): ForCompany | null {
   if (actor.kind !== 'client' && actor.kind !== 'stand-in') return null
   const { company } = actor.account
   return company ? { company: company.id, waits: company.role === 'buyer' } : null
 }
 
-/** What of an order's record follows from it, in place of what it would say without: its state, and its first event. */
+/** The parts of an order's record that depend on it: its state, and its first event. */
 export function recordFor<Event extends { to?: unknown }>(
   asked: ForCompany | null,
   events: Event[],
@@ -43,8 +43,8 @@ interface Waiting {
 }
 
 /**
- * Asks a company's approvers about an order, in the order's own transaction; where the company has none, the shop is told. What is
- * to be bought on account must be within what the limit leaves now; it is taken from it when it is approved.
+ * Asks a company's approvers about an order, in the order's own transaction; where the company has none, the shop gets a mail. A purchase
+ * on account must be within what the limit leaves now; it is taken from the limit on approval.
  */
 export async function askApproval(
   scope: TransactionScope,

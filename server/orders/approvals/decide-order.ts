@@ -33,7 +33,7 @@ class Refused extends Error {
   }
 }
 
-/** What the client is now, whatever he was when his request began: who has left the company decides nothing more. */
+/** The client's role now, not at the beginning of his request: who has left the company may not decide any more. */
 async function asNow({ tx }: TransactionScope, actor: Extract<Actor, { kind: 'client' }>): Promise<Actor> {
   const { rows } = await tx.execute<{ company: number | null; role: 'buyer' | 'approver' }>(
     sql`select company_id as company, coalesce(company_role::text, 'buyer') as role from clients
@@ -69,7 +69,7 @@ export async function endWaiting(
     await addJobs(scope, [{ name: 'order-approval', data: { order, tell: decision } }])
 }
 
-/** What is approved is owed, where it is bought on account, or paid, where it comes to nothing. */
+/** An approved order becomes a debt where it is bought on account, or paid where its total is zero. */
 async function bookApproved(scope: TransactionScope, held: HeldOrder, client: number | null): Promise<void> {
   const { id: order, total: minor, currency } = held
   if (minor === 0) return payNothing(scope, order)
@@ -114,9 +114,9 @@ async function decideWithin(
 }
 
 /**
- * What an approver says of an order that waits for him, or its buyer who takes it back (ORDER-48): once, and nothing of it where the
- * company's limit does not reach. Refuses with `not_found`, `own_approval`, `forbidden`, `approval_decided` with who was faster, and
- * `payment_not_offered` with what is left of the limit.
+ * An approver's decision on a waiting order, or its withdrawal by the buyer (ORDER-48): once, and not where the company's limit is too low.
+ * Refuses with `not_found`, `own_approval`, `forbidden`, `approval_decided` with who was faster, and `payment_not_offered` with what is
+ * left of the limit.
  */
 export async function decideOrder(
   actor: Actor,

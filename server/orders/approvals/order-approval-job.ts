@@ -3,7 +3,7 @@ import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderApprovalMail } from '@/server/orders/approvals/render-approval-mail'
 import { defineJob } from '../../ground/jobs/job'
 
-/** Tells an approver, a buyer or the shop of an order that waits for its company, or waits no more. */
+/** Mails an approver, a buyer or the shop about an order that waits for its company, or does not wait any more. */
 export const orderApprovalJob = defineJob('order-approval', {
   queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
   mostSeconds: mostMailSeconds,

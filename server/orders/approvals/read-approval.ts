@@ -18,7 +18,7 @@ const mayOf = (actor: Actor, { status }: OrderRecord, owner: Subject): Approval[
   return can(actor, 'order.take-back', owner) ? 'withdraw' : null
 }
 
-/** How an order's approval stands for its reader, by whose it is; null where it needs none, and where a clerk gave the order up meanwhile. */
+/** The state of an order's approval for its reader; null where it needs none, and where a clerk cancelled the order meanwhile. */
 export async function readApproval(
   actor: Actor,
   record: OrderRecord,
@@ -51,7 +51,7 @@ interface WaitingRow {
   titles: string[]
 }
 
-/** The orders that wait for the word of the client who asks, the oldest first; his own are for others to decide on. */
+/** The orders that wait for the decision of the client who asks, the oldest first; others decide on his own. */
 export async function listWaiting(actor: Actor): Promise<{ ok: true; list: WaitingOrders } | OrderFailure> {
   if (actor.kind !== 'client') return orderFailure('unauthorised')
   const { company, id: client } = actor.account

@@ -35,7 +35,7 @@ interface Reader {
 const known = (locale: string | null | undefined): SiteLocale =>
   locale && isLocale(locale) ? locale : defaultLocale
 
-/** Who reads it; null where there is nobody any more: an approver may have left since. */
+/** Its reader; null where there is none any more: an approver may have left since. */
 async function readerOf(payload: Payload, { tell, to }: Told, record: OrderRecord): Promise<Reader | null> {
   if (tell === 'no-approver') {
     const address = await shopAddress(payload)
@@ -53,7 +53,7 @@ async function readerOf(payload: Payload, { tell, to }: Told, record: OrderRecor
   return record.email ? { to: record.email, locale, href: orderUrl(record, locale, '/order/') } : null
 }
 
-/** A mail about an order that waits for its company's approver (ORDER-48); null where there is nobody to send it to. */
+/** A mail about an order that waits for its company's approver (ORDER-48); null where there is no recipient. */
 export async function renderApprovalMail(payload: Payload, told: Told): Promise<Mail | null> {
   const { order } = told
   const record = await findRecord(order)
@@ -67,7 +67,7 @@ export async function renderApprovalMail(payload: Payload, told: Told): Promise<
   return composeApprovalMail(told.tell, record, reader, row ?? null)
 }
 
-/** @param answer who answered, and what he said with it; null where nobody did */
+/** @param answer who answered, with his comment; null where nobody did */
 export async function composeApprovalMail(
   tell: Tell,
   record: OrderRecord,

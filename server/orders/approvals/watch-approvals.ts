@@ -5,7 +5,7 @@ import { inTransaction } from '../../ground/transaction'
 import { holdOrder } from '../../money/payments/attempts'
 import { endWaiting } from './decide-order'
 
-/** Ends orders that waited too long for their approver (ORDER-48), and says how many. Run twice it does nothing twice. */
+/** Ends orders that waited too long for their approver (ORDER-48), and says how many. A second run changes nothing. */
 export async function watchApprovals(payload: Payload): Promise<number> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
     sql`select o.id from order_approvals a join orders o on o.id = a.order_id

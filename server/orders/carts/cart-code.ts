@@ -3,13 +3,13 @@ import { isSignature, signatureOf } from '../../ground/signature'
 
 const signatureOfCart = (id: number, ends: string) => signatureOf(`saved cart ${id} ${ends}`)
 
-/** The code with which the holder of a link reads one saved cart: signed, and of itself worth nothing after its end. */
+/** The code with which the holder of a link reads one saved cart: signed, with its end inside. */
 export function signCart(id: number, endsAt: Date): string {
   const ends = Math.floor(endsAt.getTime() / 1000).toString(36)
   return `${ends}.${signatureOfCart(id, ends)}`
 }
 
-/** What a code is worth for a saved cart: `ended` is one that the shop has signed and whose time is over. */
+/** Whether a code opens a saved cart: `ended` is a code that the shop has signed and whose time is over. */
 export function judgeCartCode(code: string, id: number, now = new Date()): 'good' | 'ended' | 'wrong' {
   const [, ends = '', signature = ''] = /^([0-9a-z]{1,8})\.([\w-]{43})$/.exec(code) ?? []
   if (!isSignature(signature, signatureOfCart(id, ends))) return 'wrong'

@@ -6,8 +6,8 @@ import { inTransaction } from '@/server/ground/transaction'
 import { holderOf } from './holder'
 
 /**
- * Forgets the saved carts whose time is over, and what they held, and lets go of what those held that went with their client;
- * answers how many.
+ * Deletes the saved carts whose time is over, with their holds of files, and the holds of carts that were deleted with their client;
+ * returns how many.
  */
 export const forgetCarts = (payload: Payload): Promise<number> =>
   inTransaction(payload, async scope => {

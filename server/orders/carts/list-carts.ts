@@ -15,10 +15,10 @@ interface Row {
   saved: Date | string
 }
 
-/** How many of a client's carts are looked at: the last ones, empty ones among them. */
+/** How many of a client's carts are read: the last ones, also empty ones. */
 const lookedAt = 5
 
-/** What is kept of a client's carts and has something in it, the one that was saved last first. */
+/** A client's carts that are not empty, the one that was saved last first. */
 export async function listCarts(actor: Actor): Promise<{ ok: true; list: KeptCarts } | OrderFailure> {
   if (actor.kind !== 'client' || !can(actor, 'order.list-own')) return orderFailure('unauthorised')
   const { rows } = await (await shopPayload()).db.drizzle.execute<Row>(

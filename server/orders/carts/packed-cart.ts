@@ -6,7 +6,7 @@ import { cartItemSchema } from '@/lib/product/item/item-schema'
 import { cartLimits } from '@/lib/product/item/limits'
 import { maxBodyBytes } from '@/server/ground/http/answer'
 
-/** What is kept of a cart: its lines, and what came with them. */
+/** The stored parts of a cart: its lines, and what came with them. */
 const keptCartSchema = z.object({
   items: z.array(cartItemSchema).max(cartLimits.items),
   other: z.record(z.string(), z.unknown()),
@@ -20,7 +20,7 @@ export const packCart = (cart: KeptCart): Promise<Buffer> => deflate(JSON.string
 
 /** A stored cart, read by today's rules; throws for a row that is damaged. */
 export async function unpackCart(packed: Uint8Array): Promise<KeptCart> {
-  // More than any body that was taken.
+  // More bytes than any accepted body.
   const text = (await inflate(packed, { maxOutputLength: maxBodyBytes * 4 })).toString('utf8')
   return keptCartSchema.parse(JSON.parse(text))
 }

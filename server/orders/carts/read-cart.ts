@@ -34,7 +34,7 @@ export async function findCart(payload: Payload, id: number): Promise<(Row & Kep
   return row ? { ...row, ...(await unpackCart(row.packed)) } : null
 }
 
-/** What an order has and a cart that was only kept has not, nor a quotation. */
+/** Fields of an order that a saved cart and a quotation do not have. */
 export const nothingOrdered = {
   lines: [],
   delivery: null,
@@ -57,8 +57,8 @@ export const nothingOrdered = {
 }
 
 /**
- * A saved cart in the form of an order, for its client, for staff and with its code. For everybody else it does not exist;
- * only who holds a code that has ended is told so.
+ * A saved cart in the form of an order, for its client, for staff and with its code. For everybody else it does not exist; only the holder
+ * of a code that has ended sees that.
  */
 export async function readCart(
   actor: Actor,

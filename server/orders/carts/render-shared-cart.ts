@@ -21,7 +21,7 @@ const mostNamed = 12
 const translatorOf = async (locale: SiteLocale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: 'mail' })
 
-/** The products of a cart by their own names: none of what a stranger has written stands in a mail of the shop. */
+/** The products of a cart by their own names: a mail of the shop holds no text of a stranger. */
 function namesOf(items: readonly CartItem[], catalogue: Catalogue, locale: SiteLocale): string[] {
   return items.flatMap(item => {
     const title = kindOf(item)?.title(item, catalogue, languageOf(locale))
@@ -37,10 +37,7 @@ export async function renderSharedCart(payload: Payload, id: number): Promise<Ma
 
 type Cart = NonNullable<Awaited<ReturnType<typeof findCart>>>
 
-/**
- * The mail that shares a cart: it has no word that its sender wrote, so that nobody sends his own text by the
- * shop.
- */
+/** The mail that shares a cart: it has no text of its sender, so that nobody sends his own text through the shop. */
 export async function composeSharedCart({
   id,
   ...cart

@@ -21,14 +21,14 @@ import { storeCart } from './store-cart'
 
 export type SavedCart = { ok: true; id: number; auth: string } | OrderFailure
 
-/** Links that are sent to one address in a day: nobody's mailbox is filled from here. */
+/** Links that are sent to one address in a day, so that no mailbox is flooded. */
 const mostMails = 5
 
 /** Whether a body asks to keep a cart, not to order it. */
 export const asksToSave = (body: unknown): body is object =>
   typeof body === 'object' && body !== null && 'saveType' in body
 
-/** Whose account an actor's carts are kept in; `null` for whom none are. */
+/** The account that an actor's carts are kept in; `null` where they are not kept. */
 const accountId = (actor: Actor): number | null =>
   actor.kind === 'client' || actor.kind === 'stand-in' ? actor.account.id : null
 
@@ -39,7 +39,7 @@ interface Counts {
   mails: number
 }
 
-/** What stands against sharing with an address, or against keeping so much more. */
+/** Why a cart cannot be shared with an address, or why so much more cannot be kept. */
 async function refuse(
   payload: Payload,
   actor: Actor,
@@ -67,8 +67,8 @@ function refuseType(actor: Actor, { saveType }: CartSavePayload): OrderFailure |
 }
 
 /**
- * Keeps a cart (ORDER-6): a client's own as it is, in the place of the one before; a shared one without discounts and
- * flagged lines, as a link that is mailed; as what a quotation is asked for it becomes one. Answers its number and the code that reads it.
+ * Keeps a cart (ORDER-6): a client's own as it is, in place of the earlier one; a shared one without discounts and flagged lines, as a link
+ * that is mailed; the cart of a request for a quotation becomes one. Answers its number and the code that reads it.
  */
 export async function saveCart(
   actor: Actor,

@@ -9,7 +9,7 @@ import { holderOf } from './holder'
 /** A cart on its way into the table. */
 export interface StoredCartInput {
   status: 'cart' | 'shared'
-  /** Whose it is; `null` for a visitor's. */
+  /** Its client; `null` for a visitor's. */
   client: number | null
   /** The browser's own name of it; a client has one row a name. */
   cartId: string | null
@@ -29,12 +29,12 @@ export interface StoredRow {
 /** Carts of one client: the browsers that he shops in. Beyond it the oldest goes. */
 const mostCarts = 20
 
-/** The id of a new cart is drawn by lot: it tells nobody how many there are. */
+/** The id of a new cart is random: it does not show how many there are. */
 const drawNumber = () => randomInt(savedCartNumbers.first, savedCartNumbers.last + 1)
 
 const days = sql`now() + make_interval(days => ${savedCartDays})`
 
-/** Writes over a client's own cart, by its number or by the browser's name of it; `null` where he has no such cart. */
+/** Overwrites a client's own cart, by its number or by the browser's name of it; `null` where he has no such cart. */
 async function overwrite(
   { tx }: TransactionScope,
   { client, cartId, locale, packed }: StoredCartInput,
@@ -73,9 +73,9 @@ async function forgetOldest(scope: TransactionScope, client: number): Promise<vo
 }
 
 /**
- * Stores a cart in the caller's transaction, with what it holds of own pictures: a client's own in the place of the one that
- * it was before, a shared one always anew.
- * @param orderId what an earlier saving answered; of another's cart it counts for nothing
+ * Stores a cart in the caller's transaction, with its holds of own pictures: a client's own cart replaces his earlier one, a shared one is
+ * always new.
+ * @param orderId what an earlier saving answered; that of another's cart is ignored
  */
 export async function storeCart(
   scope: TransactionScope,

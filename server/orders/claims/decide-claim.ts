@@ -39,7 +39,7 @@ async function decideWithin(
         .where(and(eq(claims.id, id), eq(claims.orderId, order)))
     : []
   if (!claim) return orderFailure('not_found')
-  // Who presses twice, or after somebody else, has decided nothing: it is made again once.
+  // A second click, or a click after somebody else's, decides nothing: it is made again once.
   if (claim.state !== 'open')
     return orderFailure('claim_decided', { state: claim.state, reprint: claim.reprint })
   const made = decided.decision === 'reprint' ? await reprintOf(scope, actor, claim) : null
@@ -67,7 +67,7 @@ async function decideWithin(
   return { ok: true, reprint }
 }
 
-/** Decides an open complaint, once: it is made again free of charge, or refused with why; the buyer is told (ORDER-38). */
+/** Decides an open complaint, once: it is made again free of charge, or refused with why; the buyer gets a mail (ORDER-38). */
 export async function decideClaim(
   actor: Actor,
   input: ClaimDecision & { order: number; claim: number },

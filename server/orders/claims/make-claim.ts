@@ -18,7 +18,7 @@ import { writeEvent } from '../write-event'
 
 export type ClaimRecord = typeof claims.$inferSelect
 
-/** The complaints about an order, the first first. */
+/** The complaints about an order, the oldest first. */
 export const readClaims = (payload: Payload, order: number): Promise<ClaimRecord[]> =>
   payload.db.drizzle.select().from(claims).where(eq(claims.orderId, order)).orderBy(claims.id)
 

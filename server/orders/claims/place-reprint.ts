@@ -26,7 +26,7 @@ interface Reprint {
   author: EventAuthor
 }
 
-/** The line once more: the outlines that were approved, so many pieces, without a price. What it costs the shop stays. */
+/** The line again: the outlines that were approved, so many pieces, without a price. The shop's cost stays. */
 function freeLine(
   { line, claim: { pieces } }: Reprint,
   zero: Money,

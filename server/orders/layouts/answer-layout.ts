@@ -17,10 +17,10 @@ import { writeEvent } from '../write-event'
 import { isLayoutOpen } from './line-in-work'
 
 /**
- * What the buyer says of a design that the workshop made for a line (ORDER-24): these very outlines may be made, or what is
- * to be changed, which goes to the shop by mail. One of the staff says it in his place where he heard it otherwise; the event
- * says so; the buyer signs with his name (QUOTATION-11). Refuses with `not_found`, `order_closed` once the order is being made,
- * `proof_unsigned`, and `proof_changed` where there is another design by now.
+ * The buyer's answer to a design that the workshop made for a line (ORDER-24): these very outlines may be made, or what must be changed,
+ * which goes to the shop by mail. One of the staff answers in his place where he got the answer in another way; the event says so; the
+ * buyer signs with his name (QUOTATION-11). Refuses with `not_found`, `order_closed` once the order is being made, `proof_unsigned`, and
+ * `proof_changed` where there is another design by now.
  */
 export async function answerLayout(
   actor: Actor,
@@ -34,7 +34,7 @@ export async function answerLayout(
     const parts = record.lines?.find(line => lineKey(line) === said.line)?.parts ?? []
     const laidOut = parts.filter(part => part.laidOutAt)
     if (laidOut.length === 0) return orderFailure('not_found')
-    // Two designs of a line may be alike: one word is said of both.
+    // Two designs of a line may be the same: one answer counts for both.
     const meant = laidOut.filter(({ sceneHash }) => sceneHash === said.hash)
     if (meant.length === 0) return orderFailure('proof_changed')
     const waiting = meant.filter(part => !part.approvedAt)

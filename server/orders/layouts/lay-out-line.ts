@@ -26,7 +26,7 @@ import type { LayoutPlace } from './read-layout'
 
 export type LaidOut = { ok: true; hash: string } | OrderFailure
 
-/** Whether two designs are of one product: what was bought is what is made. */
+/** Whether two designs are of one product: only the bought product is made. */
 function isSameProduct(one: Design, other: Design): boolean {
   const product = ({ type, modelId, config, inkColor }: Design) => ({ type, modelId, config, inkColor })
   return isDeepStrictEqual(product(one), product(other))
@@ -45,7 +45,7 @@ async function judge(
 
 type Layout = Pick<LineInWork, 'line' | 'made'> & { place: LayoutPlace; design: Design; proof: Proof }
 
-/** Gives a line its part, or its part another design: it is to be approved anew. */
+/** Gives a line its part, or its part another design, which must be approved again. */
 async function writePart({ tx }: TransactionScope, { line, made, design, proof }: Layout): Promise<void> {
   const { hash, engineVersion, ink, paper } = proof
   const stored = JSON.stringify(storeDesign(design))
@@ -71,7 +71,7 @@ async function write(scope: TransactionScope, actor: Actor, layout: Layout): Pro
   if (!held || !isLayoutOpen(held)) return orderFailure('order_closed', { state: held?.status })
   const now = (await findRecord(order, scope))?.lines?.[place.line - 1]
   const before = made?.sceneHash
-  // Somebody else has laid it out meanwhile: his work is not written over unseen.
+  // Somebody else has laid it out meanwhile: his work is not overwritten unseen.
   if (now?.parts?.[place.part - 1]?.sceneHash !== before) return orderFailure('conflict')
   await keepScenes(scope, [proof])
   await writePart(scope, layout)
@@ -96,10 +96,10 @@ async function write(scope: TransactionScope, actor: Actor, layout: Layout): Pro
 }
 
 /**
- * Keeps the design that the workshop made for a line (ORDER-24): of files that were sent along, or in place of one that has a
- * mistake. It is checked as a shopper's is, kept with its outlines, and the buyer is asked to approve it. Refuses with
- * `order_closed` once the order is being made, `layout_differs` where it is not the product that was bought, `invalid_design`,
- * `design_blocked` with findings, and `conflict` where somebody else has laid it out meanwhile.
+ * Keeps the design that the workshop made for a line (ORDER-24): from files that were sent along, or in place of one with a mistake. It is
+ * checked as a shopper's is, kept with its outlines, and the buyer is asked to approve it. Refuses with `order_closed` once the order is
+ * being made, `layout_differs` where it is not the product that was bought, `invalid_design`, `design_blocked` with findings, and
+ * `conflict` where somebody else has laid it out meanwhile.
  */
 export async function layOutLine(
   actor: Actor,

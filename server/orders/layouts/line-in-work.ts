@@ -11,7 +11,7 @@ import { sentOf } from '../sent-of'
 /** The states in which the workshop may still give a line another design: nothing of it is made yet. */
 const open: readonly OrderState[] = ['awaiting-payment', 'paid']
 
-/** Whether the workshop may still change what an order's lines will be: nothing of it is in the making yet. */
+/** Whether the workshop may still change what an order's lines will be: production has not begun. */
 export const isLayoutOpen = ({ status }: Pick<OrderRecord, 'status'>): boolean => open.includes(status)
 
 type Line = NonNullable<OrderRecord['lines']>[number]
@@ -25,7 +25,7 @@ export interface DesignPlace {
 /** A design that the workshop lays out or corrects. */
 export interface LineInWork {
   line: Line
-  /** What is there already; undefined where nothing is yet. */
+  /** The design that is there already; undefined where there is none yet. */
   made: NonNullable<Line['parts']>[number] | undefined
   item: CartItem
   sent: ImportDesign | null
@@ -33,7 +33,7 @@ export interface LineInWork {
   design: unknown
 }
 
-/** What is in the work at a place, as far as a design can be given to it; null for what is not designed. */
+/** The line at a place, as far as it can get a design; null for a product without a design. */
 export function lineInWork(
   record: OrderRecord,
   { line: place, part }: DesignPlace,

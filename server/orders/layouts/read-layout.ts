@@ -10,12 +10,12 @@ import { shopPayload } from '../../ground/shop-payload'
 import { findRecord } from '../find-record'
 import { type DesignPlace, isLayoutOpen, type LineInWork, lineInWork } from './line-in-work'
 
-/** A design of which order. */
+/** A design with its order. */
 export interface LayoutPlace extends DesignPlace {
   order: number
 }
 
-/** The files that were sent along, as far as they are still there, with what they are by their content. */
+/** The files that were sent along and still exist, with their type by content. */
 async function sentFiles(payload: Payload, { sent }: LineInWork): Promise<LayoutAnswer['files']> {
   const files = sent?.files ?? []
   if (files.length === 0) return []

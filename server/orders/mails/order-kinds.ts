@@ -10,7 +10,7 @@ import { instructionsOf } from '../../money/payments/texts'
 import type { OrderMailKindOf as Kind, MailCase, OrderMailParts } from './order-mails'
 import { workMailKinds } from './work-kinds'
 
-/** What is said of a step in three plain texts, by the step's name. */
+/** The three texts about a step, by the step's name. */
 const told = (
   name: 'production' | 'delivered' | 'cancelled',
   { view, t }: MailCase,
@@ -66,7 +66,7 @@ const invoice: Kind = async ({ sources, view, t }) => {
   }
 }
 
-/** The parcel is there: what can be given back now, and that a fault is told by an answer to this mail. */
+/** The parcel is there: what can be given back now, and that the buyer reports a fault by answering this mail. */
 const delivered: Kind = async mail => {
   const { view, t } = mail
   const { paragraphs, ...parts } = told('delivered', mail)
@@ -74,7 +74,7 @@ const delivered: Kind = async mail => {
   return { ...parts, paragraphs: [...paragraphs, ...(returnable ? [t('delivered.withdrawal')] : [])] }
 }
 
-/** Money that went back; of what was paid twice, or for an order that was closed, it says so: the order stays as it was. */
+/** Money that went back. For a double payment, or one for a closed order, it says so: the order stays as it was. */
 const refunded: Kind = async ({ sources, record, view, t }, { refund }) => {
   const row = await sources.refund(refund ?? 0)
   if (!row) throw new Error(`order ${view.id} has no refund ${refund}`)
@@ -96,14 +96,14 @@ const refunded: Kind = async ({ sources, record, view, t }, { refund }) => {
   }
 }
 
-/** The link to an order, for whoever asked for it with the order's number and address. */
+/** The link to an order, for the person who asked for it with the order's number and address. */
 const link: Kind = async ({ view, t }) => ({
   subject: t('link.subject', { order: String(view.id) }),
   heading: t('link.heading'),
   paragraphs: [t('link.text', { order: String(view.id), date: view.date }), t('link.notYou')],
 })
 
-/** What of an order is given back, for the buyer: that it was heard, and what comes next. */
+/** Confirms a return to the buyer, with what comes next. */
 const withdrawal: Kind = async (mail, { withdrawal: id }) => {
   const { view, t, record } = mail
   const asked = readWithdrawal(record, id ?? '', view.locale)

@@ -29,10 +29,10 @@ interface MailDocument extends Pick<StoredInvoice, 'number' | 'kind'> {
   file(): Promise<NonNullable<Mail['attachments']>[number]>
 }
 
-/** Where a mail reads what stands beside its order: in the database, or in the samples that the back-office shows. */
+/** Where a mail reads the data beside its order: in the database, or in the samples that the back-office shows. */
 export interface MailSources {
   documents(order: number): Promise<MailDocument[]>
-  /** `number` is that of its credit note. */
+  /** `number` is the credit note's. */
   refund(id: number): Promise<{ minor: number; reason: string; number: string | null } | null>
   parcels(order: number, zipcode: string | undefined): Promise<Shipment[]>
   claim(id: number): Promise<MailClaim | null>
@@ -44,7 +44,7 @@ type MailClaim = Pick<
   'orderId' | 'state' | 'line' | 'pieces' | 'answer' | 'reprint'
 >
 
-/** What a mail is made of beside its words. */
+/** The data of a mail. */
 export interface MailCase {
   sources: MailSources
   record: OrderRecord
@@ -52,13 +52,13 @@ export interface MailCase {
   t: MailTranslator
 }
 
-/** What one kind of mail says of its own; what it leaves out is what all have. */
+/** The parts of one kind of mail; parts that it leaves out are the common ones. */
 export interface OrderMailParts
   extends Pick<OrderMail, 'heading' | 'paragraphs'>,
     Partial<Pick<OrderMail, 'facts' | 'lines' | 'totals' | 'payment' | 'delivery' | 'steps' | 'button'>> {
   subject: string
   attachments?: Mail['attachments']
-  /** Whom it goes to, where that is not the buyer. */
+  /** Its recipient, where that is not the buyer. */
   to?: string
 }
 

@@ -13,7 +13,7 @@ import { shippingNameOf, toOrder } from '@/server/orders/read-order'
 import type { MailStep } from '../../ground/mail/templates/mail-parts'
 import type { MailLine, MailTotals, MailTranslator } from '../../ground/mail/templates/order-mail'
 
-/** An order as its mails tell it: everything is a text of its locale. */
+/** An order as its mails show it: everything is a text of its locale. */
 export interface OrderView {
   id: number
   locale: SiteLocale

@@ -62,7 +62,7 @@ const proof: OrderMailKindOf = async (mail, { line }) => {
   }
 }
 
-/** What the buyer has said of a proof, for the shop. */
+/** The buyer's answer to a proof, for the shop. */
 const proofAnswer: OrderMailKindOf = async (mail, { line }) => {
   const { sources, record, view, t } = mail
   const told = (record.events ?? []).flatMap(({ type, data }) => {
@@ -90,7 +90,7 @@ async function readClaim({ sources, view }: MailCase, id: number | undefined) {
   return claim
 }
 
-/** A complaint has been noted, is made again free of charge, or is refused with why: by what was decided (ORDER-38). */
+/** A complaint has been noted, is made again free of charge, or is refused with why, by the decision (ORDER-38). */
 const claim: OrderMailKindOf = async (mail, { claim: id }) => {
   const { view, t } = mail
   const { state, line, pieces, answer, reprint } = await readClaim(mail, id)

@@ -31,7 +31,7 @@ function variantsOf(product: ProductSummary, catalogue: Catalogue): Referenced['
     .map(color => ({ slug: color.slug, names: namesOf(color.label) }))
 }
 
-/** What is designed, or chosen piece by piece, is begun on its page; all else lies on the shelf. */
+/** A product that is designed, or chosen piece by piece, begins on its page; all others come from the shelf. */
 function isDesigned(summary: ProductSummary, catalogue: Catalogue): boolean {
   if (!traitsOf(summary).onShelf) return true
   const product = findStaticProduct(catalogue, summary.slug)
@@ -81,7 +81,7 @@ const named = ({ product: { slug, name, url } }: Thing, locale: SiteLocale) => (
   url: url && localePath(locale, url),
 })
 
-/** What each of some references is, as a list of a professional names them. */
+/** The products of some references, as a professional's list names them. */
 export async function findProducts({
   locale,
   references,

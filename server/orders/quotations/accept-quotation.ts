@@ -14,7 +14,7 @@ import { newestVersion, type QuotationRow, stepQuotation } from './store'
 type Answered = { ok: true } | OrderFailure
 type Accepted = Extract<QuotationAnswer, { answer: 'accept' }>
 
-/** What refuses a step that the state does not take. */
+/** The refusal of a step that the state does not allow. */
 export const closed = ({ state }: Pick<QuotationRow, 'state'>) =>
   orderFailure('quotation_closed', { quotation: state })
 
@@ -30,7 +30,7 @@ export async function refuseAgreement(
   const newest = await newestVersion(scope.tx, row.id)
   if (newest?.version !== version || newest.hash !== hash)
     return orderFailure('quotation_moved', { version: newest?.version ?? 0, quotation: row.state })
-  // What was accepted in time stays agreed on.
+  // A version that was accepted in time stays accepted.
   const ended = row.state !== 'accepted' && daysUntil(row.validUntil ?? '', new Date()) < 0
   return ended ? orderFailure('quotation_ended', { validUntil: row.validUntil }) : null
 }
@@ -42,7 +42,7 @@ async function unsignedOf(scope: TransactionScope, { id }: QuotationRow): Promis
   return hashes.length === 0 ? [] : unsigned(hashes, await signaturesOf(scope.tx, { quotation: id }))
 }
 
-/** Accepts a held quotation: who agreed to what, by its hash. The same said twice is said once. */
+/** Accepts a locked quotation: notes who agreed to which version, by its hash. A second acceptance changes nothing. */
 export async function acceptHeld(
   scope: TransactionScope,
   actor: Actor,

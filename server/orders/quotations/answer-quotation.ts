@@ -13,7 +13,7 @@ import { eventsOf, holdQuotation, type QuotationRow, stepQuotation } from './sto
 
 type Answered = { ok: true } | OrderFailure
 
-/** What was asked before: the request, and every change that was asked for. Asking the same again says nothing (FORM-7). */
+/** The earlier messages: the request, and every change that was asked for. The same message again is refused (FORM-7). */
 async function askedBefore(scope: TransactionScope, row: QuotationRow): Promise<string[]> {
   const events = await eventsOf(scope.tx, row.id)
   const changes = events.flatMap(({ to, text }) => (to === 'change-asked' ? text : []))
@@ -35,9 +35,9 @@ async function say(
 }
 
 /**
- * What the client says to a quotation (QUOTATION-5): he accepts this very version by its hash, asks for a change, or declines.
- * Refuses with `not_found` (not his), `quotation_moved` (another version is there by now), `quotation_ended`, `quotation_closed`
- * (its state does not take it any more) and `same_message`.
+ * The client's answer to a quotation (QUOTATION-5): he accepts this very version by its hash, asks for a change, or declines. Refuses with
+ * `not_found` (not his), `quotation_moved` (another version is there by now), `quotation_ended`, `quotation_closed` (its state does not
+ * take it any more) and `same_message`.
  */
 export async function answerQuotation(actor: Actor, id: number, said: QuotationAnswer): Promise<Answered> {
   return inTransaction(await shopPayload(), async scope => {

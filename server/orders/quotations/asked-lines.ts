@@ -6,8 +6,8 @@ import { cartItemSchema } from '@/lib/product/item/item-schema'
 const requestSchema = z.object({ cart: z.array(z.unknown()) })
 
 /**
- * The lines that a client asked for, as a quotation keeps them. What cannot be read any more is left out, and the log says so; null
- * where no lines were kept, or none of them can be read.
+ * The lines that a client asked for, as a quotation keeps them. Lines that cannot be read any more are left out and logged; null where no
+ * lines were kept, or none of them can be read.
  * @param id the quotation's number, for the log
  */
 export function askedLines(request: unknown, id: number): CartItem[] | null {

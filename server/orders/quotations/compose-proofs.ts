@@ -11,7 +11,7 @@ import type { PaperProof } from './paper'
 
 type Translate = ReturnType<typeof createTranslator<Messages, 'quotation'>>
 
-/** Room of a drawing on the page, in mm. */
+/** Space of a drawing on the page, in mm. */
 const room = { widthMm: 120, heightMm: 70 }
 
 interface Words {
@@ -29,7 +29,7 @@ function approval(signature: KeptSignature | undefined, { t, day, time }: Words)
   return t('document.approved', { name, day: day(at), time: time(at) })
 }
 
-/** The designs of a version as its PDF shows them: to scale, with the hash of their outlines and whoever signed for them. */
+/** The designs of a version as its PDF shows them: to scale, with the hash of their outlines and who signed for them. */
 export async function composeProofs(
   { lines }: Pick<FrozenRecord, 'lines'>,
   signatures: readonly KeptSignature[],

@@ -26,11 +26,11 @@ export interface Frozen {
   ok: true
   record: FrozenRecord
   scenes: readonly PackedScene[]
-  /** SHA-256 of what the client reads and what it becomes. */
+  /** SHA-256 of the draft that the client reads and the order that it becomes. */
   hash: string
 }
 
-/** All lines that are sold, each design compiled and checked as for an order; lines by word need none of it. */
+/** All lines that are sold, each design compiled and checked as for an order; lines by word need no check. */
 async function proveLines(
   { sold }: PricedDraft,
   ctx: QuotationContext,
@@ -52,7 +52,7 @@ async function proveLines(
 
 const nobody = { name: '', address: '', city: '', phone: '', relaisId: null }
 
-/** The order that a quotation would be, without who gets it where: that is said when it is ordered. */
+/** The order that a quotation would be, without recipient and addresses: they come with the order. */
 function orderOf(
   row: QuotationRow,
   { country, zipcode }: QuotationDraft,
@@ -77,7 +77,7 @@ function orderOf(
 
 type FreezeContext = QuotationContext & { locale: SiteLocale }
 
-/** The order that a priced draft is, made of lines of which the designs are there or not. */
+/** The order of a priced draft; the designs of its lines may still be missing. */
 const recordOf = (
   row: QuotationRow,
   draft: QuotationDraft,
@@ -125,8 +125,8 @@ function unpriced(findings: readonly QuotationFinding[]): OrderFailure {
 }
 
 /**
- * Everything of a draft that a sent version keeps (QUOTATION-3): the order that it becomes with its ledger, and the scenes of its
- * designs. Refuses as an order would be refused, with the line.
+ * The parts of a draft that a sent version keeps (QUOTATION-3): the order that it becomes with its ledger, and the scenes of its designs.
+ * Refuses as an order would be refused, with the line.
  */
 export async function freezeDraft(
   row: QuotationRow,

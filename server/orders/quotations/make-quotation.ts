@@ -17,8 +17,8 @@ import { insertQuotation } from './store'
 import { draftFiles } from './work-on-draft'
 
 /**
- * Makes a quotation of the lines that a clerk has put together in a client's place (QUOTATION-9). Nobody is written to: it is sent when
- * the clerk sends it. Its first event names him and the client. Refuses with `unauthorised`, `forbidden` and `unknown_country`.
+ * Makes a quotation of the lines that a clerk has put together in a client's place (QUOTATION-9). No mail goes out until the clerk sends
+ * it. Its first event names him and the client. Refuses with `unauthorised`, `forbidden` and `unknown_country`.
  */
 export async function makeQuotation(
   actor: Actor,

@@ -36,14 +36,14 @@ const orderedOf = ({ id, nonce, waits }: Extract<Stored, { ok: true }>): Ordered
   waits,
 })
 
-/** Who orders a quotation, as ways to pay and the VAT ask it: its client, also where he came by its link. */
+/** Who orders a quotation, for payment methods and VAT: its client, also where he came by its link. */
 async function buyerOfQuotation(actor: Actor, { client }: QuotationRow): Promise<Actor> {
   if (actor.kind !== 'code' || client === null) return actor
   const record = await findClient(client)
   return record ? { kind: 'client', account: accountOf(record) } : actor
 }
 
-/** Why it cannot go there, or be paid so; null where it can. The VAT must be the one that was quoted. */
+/** Why it cannot be delivered there, or paid by that method; null where it can. The VAT must be the one that was quoted. */
 async function refuseOrder(
   actor: Actor,
   row: QuotationRow,
@@ -57,7 +57,7 @@ async function refuseOrder(
   const decided = decideVat(delivery, buyerOf(buyer), catalogue)
   if (delivery.country !== draft.country || decided?.percent !== quoted)
     return orderFailure('quotation_zone', { country: draft.country, zipcode: draft.zipcode })
-  // A link is enough to order; what is owed is owed by somebody who is logged in.
+  // A link is enough to order; buying on account needs a logged-in client.
   const asked = await paymentCaseOf(actor, delivery.country)
   if (!findPayment(method)?.offeredTo({ ...asked, buyer: buyerOf(buyer) }))
     return orderFailure('payment_not_offered', { method })
@@ -66,7 +66,7 @@ async function refuseOrder(
 
 interface Agreed {
   seen: Pick<QuotationOrder, 'version' | 'hash'>
-  /** Who accepts it in the same breath; nothing where it is accepted already. */
+  /** Who accepts it in the same step; undefined where it is accepted already. */
   name?: string
 }
 
@@ -170,8 +170,8 @@ async function ownQuotation(actor: Actor, id: number): Promise<QuotationRow | nu
 }
 
 /**
- * Orders an accepted quotation (QUOTATION-6): the version's frozen ledger and scenes, at the address and by the method that are named.
- * One quotation gives one order, however often it is asked for.
+ * Orders an accepted quotation (QUOTATION-6): the version's frozen ledger and scenes, at the address and by the method that are named. One
+ * quotation gives one order, for any number of requests.
  */
 export async function orderQuotation(
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { ShownDesign } from '@/server/design/pdf/design-picture'
 
-/** A row of a quotation's table, as it is printed; a heading has nothing but its words. */
+/** A row of a quotation's table, as it is printed; a heading has only its text. */
 export type PaperRow =
   | { heading: string }
   | { title: string; description: string; quantity: string; unit: string; line: string }

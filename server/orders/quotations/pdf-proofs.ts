@@ -7,7 +7,7 @@ import type { PaperProof, QuotationPaper } from './paper'
 
 const pointsPerMm = 72 / 25.4
 const width = 495
-/** How wide a drawn name stands on the page, in points. */
+/** Width of a drawn name on the page, in points. */
 const signatureWidth = 130
 
 /** A name as it was drawn, its box hanging from `top`. */
@@ -41,7 +41,7 @@ async function writeProof(sheet: Sheet, doc: PDFDocument, proof: PaperProof): Pr
 export async function writeProofs(sheet: Sheet, doc: PDFDocument, { proofs }: QuotationPaper): Promise<void> {
   const [first] = proofs.list
   if (!first) return
-  // The heading stands with the first of them.
+  // The heading is on the same page as the first of them.
   sheet.room((first.heightMm / first.reduction) * pointsPerMm + 110)
   sheet.y -= 30
   sheet.write(proofs.title, sheet.y, { x: margin, size: 12, bold: true })

@@ -12,7 +12,7 @@ const titleWidth = 255
 /** Where the labels of the sums begin. */
 const labels = 315
 
-/** What is said to the client: its own line breaks stay. */
+/** The message to the client: its own line breaks stay. */
 function writeMessage(sheet: Sheet, message: string): void {
   const lines = message
     .split('\n')
@@ -24,7 +24,7 @@ function writeMessage(sheet: Sheet, message: string): void {
   }
 }
 
-/** What it is, from whom to whom, until when, and what is said with it. */
+/** The head: title, sender, recipient, end, and the message. */
 function writeHead(sheet: Sheet, { title, seller, facts, message }: QuotationPaper): void {
   const top = sheet.y - 14
   const titles = wrapText(title, sheet.fonts.bold, 17, 300)

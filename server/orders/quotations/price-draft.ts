@@ -17,7 +17,7 @@ import type { Actor } from '@/lib/people/actor/actor'
 import { getContent } from '@/server/catalogue/content'
 import { readCostList } from '@/server/catalogue/content/costs'
 
-/** What a quotation is priced from: catalogue, the list of its country, costs. */
+/** The data that a quotation is priced from: catalogue, the list of its country, costs. */
 export interface QuotationContext extends PriceContext {
   costs: CostList
 }
@@ -54,7 +54,7 @@ function orderItemOf({ item, agreed }: DraftLine, currency: Money['currency']): 
   return asked && agreed !== null ? { ...asked, agreedUnit: money(agreed, currency) } : asked
 }
 
-/** The method by which it is brought to the door; undefined where none can carry it. */
+/** The method of home delivery; undefined where none can carry it. */
 function methodOf(items: readonly OrderItem[], draft: QuotationDraft, ctx: PriceContext): string | undefined {
   const goods = items.flatMap(({ item, quantity, agreedUnit: unit }) => {
     const price = priceItem(item, quantity, ctx)
@@ -69,8 +69,8 @@ function methodOf(items: readonly OrderItem[], draft: QuotationDraft, ctx: Price
 export const discountName = (id: number) => `Q${id}`
 
 /**
- * What a quotation comes to as its draft stands (QUOTATION-4): agreed prices in place of the catalogue's, one discount in place of all
- * that the client may have otherwise, the delivery as it was agreed on. Lines that have no price are named.
+ * The total of a quotation's draft (QUOTATION-4): agreed prices in place of the catalogue's, one discount in place of all others of the
+ * client, the delivery as agreed. Lines without a price are named.
  */
 export function priceDraft(
   id: number,

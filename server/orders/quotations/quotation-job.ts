@@ -3,7 +3,7 @@ import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderQuotationMail } from '@/server/orders/quotations/render-quotation-mail'
 import { defineJob } from '../../ground/jobs/job'
 
-/** Tells the client, or the shop, of a step of a quotation. */
+/** Mails the client, or the shop, about a step of a quotation. */
 export const quotationJob = defineJob('quotation', {
   queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true },
   mostSeconds: mostMailSeconds,

@@ -28,7 +28,7 @@ const totalsSchema = z.object({
 
 type RecordLine = NonNullable<FrozenRecord['lines']>[number]
 
-/** What the catalogue says for one piece: the unit without what was agreed on. */
+/** The catalogue's price of one piece, without agreed prices. */
 function listedUnit({ ledger }: RecordLine, unit: Money): Money {
   const { entries } = ledgerSchema.parse(ledger)
   const agreed = entries.find(({ code }) => code === 'agreed')
@@ -54,7 +54,7 @@ function quotedLine(line: RecordLine, currency: Currency): Extract<QuotedLine, {
   }
 }
 
-/** What a client reads of a version: its headings and lines in their order, and what it comes to. */
+/** What a client reads of a version: its headings and lines in their order, and its total. */
 export function quotedOf(draft: QuotationDraft, record: FrozenRecord): Quoted {
   const currency = currencySchema.parse(record.currency)
   const lines = new Map((record.lines ?? []).map(line => [cartItemForm.parse(line.content).id, line]))

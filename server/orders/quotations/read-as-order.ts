@@ -12,7 +12,7 @@ import { askedLines } from './asked-lines'
 import { subjectOf } from './read-quotation'
 import { findQuotation, newestVersion, type QuotationRow, type Reader } from './store'
 
-/** What a line costs the shop is told to nobody but staff. */
+/** Only staff see what a line costs the shop. */
 function withoutCost({ costPrice: _, ...item }: CartItem): CartItem {
   return item
 }
@@ -20,8 +20,8 @@ function withoutCost({ costPrice: _, ...item }: CartItem): CartItem {
 const nobody = { name: '', address: '', city: '', phone: '', relaisId: null }
 
 /**
- * The lines of a quotation as this reader has them: staff what they work on, its client what was sent last, else what he asked for.
- * Null for what a clerk works on and has not sent, which its client does not see yet, and where nothing of what was asked can be read.
+ * The lines of a quotation for a reader: staff get the draft, its client the version that was sent last, else what he asked for. Null for a
+ * clerk's unsent draft, which its client does not see yet, and where no line of the request can be read.
  */
 async function linesOf(row: QuotationRow, forStaff: boolean, db: Reader) {
   const { lines, country, zipcode } = quotationDraftSchema.parse(
@@ -34,8 +34,8 @@ async function linesOf(row: QuotationRow, forStaff: boolean, db: Reader) {
 }
 
 /**
- * A quotation in the form of an order, for `/load-order/` (ORDER-7): staff get the lines as they stand and where it goes, its client
- * those of the version that was sent last, and until there is one those that he asked for.
+ * A quotation in the form of an order, for `/load-order/` (ORDER-7): staff get the present lines and the addresses, its client the lines of
+ * the version that was sent last, and before that those that he asked for.
  */
 export async function readAsOrder(
   actor: Actor,

@@ -63,7 +63,7 @@ interface Held {
   kind: string
 }
 
-/** Kinds that a browser shows and that hold nothing that runs. */
+/** Types that a browser shows and that contain no scripts. */
 const shown = new Set(['png', 'jpeg', 'webp', 'avif', 'gif'])
 
 /** A picture that a quotation holds: of a line by word, or sent with the request. */

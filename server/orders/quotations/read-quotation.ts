@@ -26,7 +26,7 @@ import {
   versionsOf,
 } from './store'
 
-/** Whose a quotation is, as far as rights ask; its code names it by its number. */
+/** The owner of a quotation, for rights; its code names it by its number. */
 export const subjectOf = ({ id, client }: Pick<QuotationRow, 'id' | 'client'>): Subject => ({
   order: id,
   client,
@@ -75,7 +75,7 @@ async function orderOf({ order }: QuotationRow, payload: Payload): Promise<Quota
   return row ? { id: order, auth: signOrder(order, row.auth_nonce) } : null
 }
 
-/** Whether its client may have it on account at once: his credit is enough, and his account says where it goes. */
+/** Whether its client may order it on account at once: his credit is enough, and his account has the addresses. */
 export async function isOnAccount(actor: Actor, row: QuotationRow): Promise<boolean> {
   if (actor.kind !== 'client' || row.client !== actor.account.id || row.totalMinor === null) return false
   const { client, totalMinor } = row
@@ -85,7 +85,7 @@ export async function isOnAccount(actor: Actor, row: QuotationRow): Promise<bool
   return inTransaction(await shopPayload(), async scope => (await creditOf(scope, client)) >= totalMinor)
 }
 
-/** A quotation as those read it who may. */
+/** A quotation as permitted readers see it. */
 export async function showQuotation(actor: Actor, row: QuotationRow): Promise<Quotation> {
   const payload = await shopPayload()
   const { drizzle } = payload.db

@@ -28,7 +28,7 @@ const dayOf = (day: string, locale: SiteLocale): string =>
 const momentOf = (at: Date, locale: SiteLocale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopClock }).format(at)
 
-/** What a client is told. Nothing that somebody wrote is repeated but what the shop's own people say. */
+/** The mail to a client. It repeats only words of the shop's own people. */
 async function mailToClient(payload: Payload, row: QuotationRow, tell: ToClient): Promise<Mail> {
   const newest = tell === 'answered' ? await newestVersion(payload.db.drizzle, row.id) : null
   if (!newest) return composeForClient(row, tell, null)
@@ -67,7 +67,7 @@ export async function composeForClient(
   }
 }
 
-/** What the shop's people are told; they answer in the panel, or by answering the mail. */
+/** The mail to the shop's people; they answer in the panel, or by answering the mail. */
 async function mailToShop(payload: Payload, row: QuotationRow, tell: ToShop): Promise<Mail | null> {
   const to = await shopAddress(payload)
   if (!to) return null
@@ -100,7 +100,7 @@ export async function composeForShop(
   return { to, subject, ...body, replyTo: row.email }
 }
 
-/** A mail about a quotation; null where there is nobody to send it to. Throws where the quotation is gone. */
+/** A mail about a quotation; null where there is no recipient. Throws where the quotation is gone. */
 export async function renderQuotationMail(
   payload: Payload,
   id: number,

@@ -46,7 +46,7 @@ export interface AskedQuotation {
   sender: Sender
 }
 
-/** Whether each file that comes along was sent by this browser: nobody learns of another's. */
+/** Whether each file that comes along was sent by this browser: a file of another is refused in the same way as an unknown one. */
 async function ownsAll(hashes: readonly string[], owner: string | null): Promise<boolean> {
   if (hashes.length === 0) return true
   const owned = owner === null ? new Set<string>() : await ownedOf(hashes, owner)
@@ -55,7 +55,7 @@ async function ownsAll(hashes: readonly string[], owner: string | null): Promise
 
 /**
  * A line by word out of an order that its buyer reads, as staff had written it, with price and cost (QUOTATION-10); null where there is
- * none. Nobody names the price of one himself.
+ * none. No buyer sets its price himself.
  */
 async function lineOfOrder(
   actor: Actor,
@@ -75,9 +75,9 @@ function askedItem(item: CartItem, catalogue: Catalogue, language: Language) {
 }
 
 /**
- * Keeps what a client or a visitor asks a quotation for (QUOTATION-2), and tells him and the shop by mail. What a program wrote that
- * fills in every field is answered like any other and kept nowhere. Refuses with `forbidden`, `import_unknown`, and
- * `too_many_mails` (ORDER-52).
+ * Keeps what a client or a visitor asks a quotation for (QUOTATION-2), and tells him and the shop by mail. The request of a bot, which
+ * fills in every field, is answered like any other and not stored. Refuses with `forbidden`, `import_unknown`, and `too_many_mails`
+ * (ORDER-52).
  */
 export async function requestQuotation(
   actor: Actor,
@@ -99,7 +99,7 @@ export async function requestQuotation(
   const client = actor.kind === 'client' ? await findClient(actor.account.id) : null
   const mailbox = client?.email ?? email.toLowerCase()
   if (!(await mayMail(actor, mailbox, sender))) return orderFailure('too_many_mails')
-  // `cart` is what its sender reads as an order until he is answered: lines by word have prices that are not his to read.
+  // `cart` is what its sender reads as an order until he is answered: he may not read the prices of lines by word.
   const kept = {
     request: {
       message,

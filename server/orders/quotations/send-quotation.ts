@@ -15,8 +15,8 @@ import { findQuotation, holdQuotation, stepQuotation } from './store'
 import { buyerActor, refuseEdit } from './work-on-draft'
 
 /**
- * Sends what stands in the draft as the next version (QUOTATION-3): its ledger is frozen with the scenes of its designs, and the
- * client gets it by mail with a PDF and a signed link. Sent twice by two clerks, one of them is told of the other.
+ * Sends the draft as the next version (QUOTATION-3): its ledger is frozen with the scenes of its designs, and the client gets it by mail
+ * with a PDF and a signed link. Where two clerks send it at once, the second sees who was first.
  */
 export async function sendQuotation(
   actor: Actor,

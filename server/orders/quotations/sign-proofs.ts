@@ -13,9 +13,9 @@ import { subjectOf } from './read-quotation'
 import { holdQuotation, newestVersion } from './store'
 
 /**
- * Approves the designs of the newest version with a name (QUOTATION-11): all of them, by the hashes of their outlines. What was
- * signed before and is the same in a newer version stays signed. Refuses with `not_found`, `quotation_moved`,
- * `quotation_ended`, `quotation_closed` and `proof_changed` (other outlines than those that were seen).
+ * Approves the designs of the newest version with a name (QUOTATION-11): all of them, by the hashes of their outlines. Designs that were
+ * signed before and are the same in a newer version stay signed. Refuses with `not_found`, `quotation_moved`, `quotation_ended`,
+ * `quotation_closed` and `proof_changed` (other outlines than those that were seen).
  */
 export async function signProofs(
   actor: Actor,

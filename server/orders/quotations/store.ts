@@ -12,7 +12,7 @@ export type QuotationRow = typeof quotations.$inferSelect
 export type VersionRow = typeof quotationVersions.$inferSelect
 export type EventRow = typeof quotationEvents.$inferSelect
 
-/** Who reads: the database itself, or a transaction. */
+/** The connection that reads: the database itself, or a transaction. */
 export type Reader = Payload['db']['drizzle'] | TransactionScope['tx']
 
 /** A quotation as it is stored; null where there is none. */
@@ -21,13 +21,13 @@ export async function findQuotation(db: Reader, id: number): Promise<QuotationRo
   return row ?? null
 }
 
-/** The same, held against every other change until the transaction ends. */
+/** The same, locked against every other change until the transaction ends. */
 export async function holdQuotation({ tx }: TransactionScope, id: number): Promise<QuotationRow | null> {
   const [row] = await tx.select().from(quotations).where(eq(quotations.id, id)).limit(1).for('update')
   return row ?? null
 }
 
-/** The versions that were sent, the first first. */
+/** The versions that were sent, the oldest first. */
 export const versionsOf = (db: Reader, id: number): Promise<VersionRow[]> =>
   db
     .select()
@@ -46,7 +46,7 @@ export async function newestVersion(db: Reader, id: number): Promise<VersionRow 
   return row ?? null
 }
 
-/** What happened to a quotation, the first first. */
+/** The events of a quotation, the oldest first. */
 export const eventsOf = (db: Reader, id: number): Promise<EventRow[]> =>
   db
     .select()
@@ -54,7 +54,7 @@ export const eventsOf = (db: Reader, id: number): Promise<EventRow[]> =>
     .where(eq(quotationEvents.quotationId, id))
     .orderBy(asc(quotationEvents.id))
 
-/** Stores a new quotation in the caller's transaction and answers its number, which is drawn by lot. */
+/** Stores a new quotation in the caller's transaction and returns its number, which is random. */
 export async function insertQuotation(
   { tx }: TransactionScope,
   row: Omit<typeof quotations.$inferInsert, 'id' | 'authNonce'>,
@@ -75,7 +75,7 @@ export async function insertQuotation(
 interface Step {
   to: QuotationState
   actor: Mover
-  /** What was said with it. */
+  /** The message with it. */
   text?: string
   data?: Record<string, unknown>
   /** What else of the row changes with it. */
@@ -83,8 +83,8 @@ interface Step {
 }
 
 /**
- * Changes a held quotation's state with its event, in the caller's transaction: the one road on which it changes. Whether it
- * may is asked before.
+ * Changes a held quotation's state with its event, in the caller's transaction: the only function that changes it. The caller checks before
+ * whether it may.
  */
 export async function stepQuotation(
   { tx }: TransactionScope,

@@ -7,13 +7,13 @@ import { addJobs } from '@/server/ground/jobs/queue'
 import { inTransaction, type TransactionScope } from '../../ground/transaction'
 import { holdQuotation, type QuotationRow, stepQuotation } from './store'
 
-/** Days before the end on which the client is reminded, the first first. */
+/** Days before the end on which the client is reminded, the earliest first. */
 const reminders = [7, 2] as const
 
 /** The reminder that is due so many days before the end; null where none is. */
 const reminderOf = (days: number) => reminders.findLast(before => days <= before) ?? null
 
-/** What is due of one quotation, which is held: its end, or a reminder that was not sent yet. */
+/** Does what is due for one locked quotation: its end, or a reminder that was not sent yet. */
 async function watchOne(
   scope: TransactionScope,
   row: QuotationRow,
@@ -35,8 +35,8 @@ async function watchOne(
 }
 
 /**
- * Looks after quotations that wait for their client (QUOTATION-7): he is reminded seven days and two days before the end, once each,
- * and what nobody accepted has expired on the day after its last. Run twice it does nothing twice.
+ * Looks after quotations that wait for their client (QUOTATION-7): he is reminded seven days and two days before the end, once each, and a
+ * quotation that was not accepted expires on the day after its last. A second run changes nothing.
  */
 export async function watchQuotations(
   payload: Payload,

@@ -32,7 +32,7 @@ import { showQuotation, subjectOf } from './read-quotation'
 import { quotationHolder } from './request-quotation'
 import { findQuotation, holdQuotation, newestVersion, type QuotationRow } from './store'
 
-/** Who buys, as prices ask it: the client whom staff write to, or somebody whom the shop does not know. */
+/** The buyer, for prices: the client of the quotation, or an unknown person. */
 export const buyerActor = async (actor: Actor, { client }: QuotationRow): Promise<Actor> =>
   (client === null ? null : await standIn(actor, client)) ?? visitor
 
@@ -53,7 +53,7 @@ export function refuseEdit(actor: Actor, row: QuotationRow | null, revision: num
   return null
 }
 
-/** What stands against lines as they are: what is not sold any more, or has neither a design nor files of which one is made. */
+/** Findings about the lines as they are: products that are not sold any more, or that have neither a design nor files to make one from. */
 const unavailable = (draft: QuotationDraft, { catalogue }: QuotationContext): QuotationFinding[] =>
   draft.lines.flatMap(({ item }) => {
     if (isByWord(item) || isHeading(item)) return []
@@ -66,7 +66,7 @@ const unavailable = (draft: QuotationDraft, { catalogue }: QuotationContext): Qu
 const costsOf = ({ sold, cost }: PricedDraft): Record<string, number> =>
   Object.fromEntries(sold.map(({ line }, index) => [line.item.id, cost.items[index]?.minor ?? 0]))
 
-/** What a draft comes to as it stands, or why it comes to nothing. */
+/** The total of a draft as it is, or why it has none. */
 async function previewOf(
   actor: Actor,
   row: QuotationRow,
@@ -85,7 +85,7 @@ async function previewOf(
   return { preview, findings: unavailable(draft, ctx) }
 }
 
-/** Whether the lines are others than those that were sent last; true where nothing was sent. */
+/** Whether the lines differ from those that were sent last; true where nothing was sent. */
 async function isChanged({ id }: QuotationRow, draft: QuotationDraft): Promise<boolean> {
   const sent = await newestVersion((await shopPayload()).db.drizzle, id)
   return !sent || !isDeepStrictEqual(quotationDraftSchema.parse(sent.draft), draft)
@@ -118,8 +118,8 @@ export const draftFiles = ({ lines }: QuotationDraft): string[] => {
 }
 
 /**
- * Keeps the lines as staff have them now, and answers what they come to. Where somebody else has changed the quotation since it was
- * read, nothing is kept and he is told who it was and when (QUOTATION-8).
+ * Keeps the lines as staff have them now, and returns their total. Where somebody else has changed the quotation since it was read, nothing
+ * is kept and the clerk sees who it was and when (QUOTATION-8).
  */
 export async function saveDraft(
   actor: Actor,

@@ -7,10 +7,10 @@ import sample from './sample-points.json'
 /** Points of a few towns, to try the shop with. */
 const points = z.array(relayPointSchema).parse(sample)
 
-/** Points that are told at once. */
+/** How many points an answer has at most. */
 const most = 8
 
-/** How far postal codes look alike where a region has one beginning: two digits in France, one elsewhere. */
+/** How many first digits of a postal code stand for a region: two in France, one elsewhere. */
 const regionOf = (country: string, zipcode: string) => zipcode.slice(0, country === 'FR' ? 2 : 1)
 
 /** The sample list, by postal code: the code's own points, then those of its region. */
@@ -22,7 +22,7 @@ export const embeddedRelays: RelayPoints = {
       .filter(point => point.country === country && regionOf(country, point.zipcode) === region)
       .toSorted((a, b) => apart(a.zipcode) - apart(b.zipcode) || (a.distance ?? 0) - (b.distance ?? 0))
       .slice(0, most)
-      // Of another postal code it is not known how far it is from this one.
+      // The distance to a point of another postal code is not known.
       .map(point => (point.zipcode === zipcode ? point : { ...point, distance: null }))
     return { ok: true, value: found }
   },

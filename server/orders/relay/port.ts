@@ -1,10 +1,10 @@
 import 'server-only'
 import type { RelayPoint } from '@/lib/people/address/relay-point'
 
-/** What a relay service said; an outage is no answer. */
+/** The answer of a relay service; an outage is no answer. */
 export type RelayAnswer<Value> = { ok: true; value: Value } | { ok: false }
 
-/** The places where parcels are fetched, whoever knows them (DELIVERY-10). */
+/** The places where parcels are fetched, from any source (DELIVERY-10). */
 export interface RelayPoints {
   /** The points around a postal code for a carrier, the nearest first. */
   around(place: { country: string; zipcode: string }): Promise<RelayAnswer<RelayPoint[]>>

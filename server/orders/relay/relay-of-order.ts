@@ -8,8 +8,8 @@ import { relayPoints } from './relay-points'
 type Found = { ok: true; delivery: Delivery; point: RelayPoint | null } | OrderFailure
 
 /**
- * Where an order by a relay method goes: the point of the id that was chosen, at the address that its service tells and
- * at no other (DELIVERY-3, DELIVERY-16). Other methods go where they were told to.
+ * Where an order by a relay method goes: the point of the chosen id, at the address from its service and no other
+ * (DELIVERY-3, DELIVERY-16). Orders by other methods go to the address that was entered.
  */
 export async function relayOfOrder(
   delivery: Delivery,

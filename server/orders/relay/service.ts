@@ -37,7 +37,7 @@ function openingOf(text: string): [number, number][] {
   return [[minutes(fromHour, fromMinute), minutes(toHour, toMinute)]]
 }
 
-/** A point as the shop knows it; nothing where the service tells one that no parcel could be addressed to. */
+/** A point as the shop knows it; none where the service's data are not enough for an address. */
 function pointOf(told: ServicePoint): RelayPoint[] {
   const { id, name, street, house_number, postal_code, city, country, latitude, longitude, distance } = told
   const point = relayPointSchema.safeParse({
@@ -61,7 +61,7 @@ interface Service {
   url: string
   /** Public and secret key with a colon between them. */
   key?: string | undefined
-  /** The carrier's name at the service; without it points of all carriers are told. */
+  /** The carrier's name at the service; without it points of all carriers are returned. */
   carrier?: string | undefined
 }
 
@@ -85,7 +85,7 @@ export function serviceRelays({ url, key, carrier }: Service): RelayPoints {
       return { ok: true, value: active.flatMap(pointOf).slice(0, most) }
     },
     async byId(id) {
-      // Anything else would name another address of the service.
+      // Any other id would change the address at the service.
       if (!/^[\w-]+$/.test(id)) return { ok: true, value: null }
       const asked = await askOutside({
         url: `${base}/${encodeURIComponent(id)}`,

@@ -27,7 +27,7 @@ const invitationOf = (record: OrderRecord): ReviewInvitation => ({
   products: (record.lines ?? []).map(({ slug, title }) => ({ sku: slug, name: title })),
 })
 
-/** Whether the buyer may still be written to: who has closed his account is asked for nothing more (PEOPLE-32). */
+/** Whether the buyer may still get mails: who has closed his account gets no more requests (PEOPLE-32). */
 async function mayBeAsked({ client }: OrderRecord): Promise<boolean> {
   const id = typeof client === 'object' ? client?.id : client
   return !id || (await findClient(id)) !== null

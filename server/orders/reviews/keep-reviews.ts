@@ -27,7 +27,7 @@ async function keptReviews(payload: Payload, language: Language): Promise<KeptRe
   }))
 }
 
-/** Brings what is kept of a language to what the service told. */
+/** Updates the kept reviews of a language to those from the service. */
 async function keep(payload: Payload, language: Language, told: readonly SourceReview[]): Promise<void> {
   const { add, change, remove } = reviewChanges(await keptReviews(payload, language), told)
   const collection = 'reviews'
@@ -39,9 +39,9 @@ async function keep(payload: Payload, language: Language, told: readonly SourceR
 }
 
 /**
- * Fetches the shop's reviews from their service, in every language, and keeps them (PAGE-54); what shows them is renewed. Nothing
- * happens where no service is set. A language of which the service said nothing keeps what it has, and the job fails with why, so
- * that it is tried again and seen.
+ * Fetches the shop's reviews from their service, in every language, and keeps them (PAGE-54); what shows them is renewed. Nothing happens
+ * where no service is set. A language without an answer from the service keeps what it has, and the job fails with why, so that it is tried
+ * again and seen.
  */
 export async function keepReviews(payload: Payload): Promise<void> {
   const { REVIEWS_URL: url, REVIEWS_KEY: key } = readSettings()

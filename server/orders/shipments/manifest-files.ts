@@ -43,7 +43,7 @@ function manifestCsv({ id, carrier, day, content }: Kept): string {
   return writeCsv([csvColumns, ...rows])
 }
 
-/** What stands on a list, in the language in which it was made. */
+/** The content of a list, in the language in which it was made. */
 async function manifestPaper({ id, carrier, day, content }: Kept): Promise<ManifestPaper> {
   const locale = isLocale(content.locale) ? content.locale : defaultLocale
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'packing.manifest' })
@@ -70,7 +70,7 @@ async function manifestPaper({ id, carrier, day, content }: Kept): Promise<Manif
   }
 }
 
-/** A file of a list, made of what was written down with it and nothing else. */
+/** A file of a list, made only from the data that were stored with it. */
 export async function readManifestFile(
   actor: Actor,
   { id, file }: { id: number; file: (typeof manifestFiles)[number] },

@@ -13,12 +13,12 @@ import { wholeOrNothing } from '../../ground/undone'
 import { staffEmail } from '../staff-email'
 import { senderLines } from './papers'
 
-/** Parcels that nobody took are looked for among those of so many days. */
+/** How many days back to look for parcels that no carrier took. */
 const openDays = 14
 
 const dayOf = sql.raw(`(s.sent_at at time zone '${shopClock}')::date`)
 
-/** A day's parcels of a carrier that are on no list yet, held so that no other list takes them; where each goes. */
+/** A day's parcels of a carrier that are on no list yet, locked so that no other list takes them, with their destinations. */
 async function holdParcels(
   { tx }: TransactionScope,
   { carrier, day }: ManifestRequest,
@@ -38,8 +38,8 @@ async function holdParcels(
 }
 
 /**
- * Writes down what a carrier takes of a day's parcels (PRODUCTION-12): each parcel is on one list, and what came after it is on the
- * day's next one. `manifest_empty` where nothing is left, as for the second of two clerks.
+ * Stores which parcels of a day a carrier takes (PRODUCTION-12): each parcel is on one list, and later parcels are on the day's next one.
+ * `manifest_empty` where nothing is left, as for the second of two clerks.
  */
 export async function makeManifest(
   actor: Actor,
@@ -66,11 +66,11 @@ export interface OpenParcels {
   carrier: string
   day: string
   parcels: number
-  /** How many have no number of the carrier's. */
+  /** How many have no number of the carrier. */
   unnumbered: number
 }
 
-/** A list as it is chosen from. */
+/** A list in the overview. */
 export interface ManifestSummary {
   id: number
   carrier: string
@@ -82,7 +82,7 @@ export interface ManifestSummary {
 
 const shownManifests = 40
 
-/** What is to be handed over, the oldest day first, and the last lists that were made. */
+/** The parcels to hand over, the oldest day first, and the last lists that were made. */
 export async function readManifests(
   actor: Actor,
 ): Promise<{ open: OpenParcels[]; made: ManifestSummary[] } | null> {

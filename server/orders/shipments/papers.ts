@@ -39,13 +39,13 @@ async function openPaper(record: OrderRecord): Promise<Paper> {
   return { record, order: toOrder(record, false), locale, t: await translator(locale) }
 }
 
-/** Who sends, as it stands on a parcel; what the company has not filled in is left out. */
+/** The sender on a parcel; empty fields of the company are left out. */
 export async function senderLines(): Promise<string[]> {
   const company = await getContent().company()
   return [company.name, ...addressLines(company)].filter(line => line !== '')
 }
 
-/** The receiver; of a parcel to a relay the point with his name. The country stands by itself. */
+/** The receiver; for a parcel to a relay, the point with his name. The country is a field of its own. */
 async function receiver({ order, locale }: Paper): Promise<{ to: string[]; country: string }> {
   const point = order.shipment?.point
   const place = point ?? order.delivery
@@ -61,7 +61,7 @@ async function receiver({ order, locale }: Paper): Promise<{ to: string[]; count
   return { to: to.filter(line => line !== ''), country: country.toLocaleUpperCase(locale) }
 }
 
-/** Which pieces a list is about: those of a parcel that has left, else all that is left to send. */
+/** The pieces of a list: those of a parcel that has left, else all that are left to send. */
 function contentsOf(record: OrderRecord, sent: readonly Shipment[], shipment: number | null) {
   const left = leftToSend(piecesOf(record), sent)
   if (shipment === null) return { lines: left, rest: [], parcel: null }
@@ -130,8 +130,8 @@ async function packingContent(
 type MadePaper = { ok: true; name: string; type: 'application/pdf'; body: Uint8Array }
 
 /**
- * The packing list of a parcel, or of all that is left to send, without any price. `not_found` where there is no such parcel, or
- * nothing is left.
+ * The packing list of a parcel, or of all that is left to send, without prices. `not_found` where there is no such parcel, or nothing is
+ * left.
  */
 export async function readPackingList(
   actor: Actor,
@@ -145,8 +145,8 @@ export async function readPackingList(
 }
 
 /**
- * The packing lists of what is left to send of several orders, as one file; `leftOut` are those that have none. `not_found`
- * where none has.
+ * The packing lists of several orders for what is left to send, as one file; `leftOut` are the orders without one. `not_found` where none
+ * has.
  */
 export async function readPackingLists(
   actor: Actor,

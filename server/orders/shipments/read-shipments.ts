@@ -5,11 +5,11 @@ import { trackingUrl } from '@/lib/orders/order/carriers'
 import type { Shipment } from '@/lib/orders/order/shipment'
 import type { TransactionScope } from '../../ground/transaction'
 
-/** What reads: a transaction, or the database by itself. */
+/** The connection that reads: a transaction, or the database itself. */
 type Reader = Pick<TransactionScope['tx'], 'select'>
 
 /**
- * The parcels of an order, the first first.
+ * The parcels of an order, the oldest first.
  * @param zipcode of the receiver, which some carriers ask for
  */
 export async function readShipments(db: Reader, order: number, zipcode = ''): Promise<Shipment[]> {

@@ -60,9 +60,9 @@ async function shipWithin(scope: TransactionScope, actor: Actor, input: ShipInpu
 }
 
 /**
- * Sends a parcel of an order that is being made, with the pieces in it (ORDER-36); the order is `shipped` with its last piece.
- * The same key sends it once. Refuses with `forbidden`, `not_found`, `invalid_idempotency_key`, `state_not_reachable` where the
- * order is not being made, and `pieces_not_left` with the line and what of it is left.
+ * Sends a parcel of an order that is being made, with the pieces in it (ORDER-36); the order is `shipped` with its last piece. The same key
+ * sends it once. Refuses with `forbidden`, `not_found`, `invalid_idempotency_key`, `state_not_reachable` where the order is not being made,
+ * and `pieces_not_left` with the line and how many are left.
  */
 export async function shipPieces(actor: Actor, input: ShipInput): Promise<ShippedPieces> {
   if (!can(actor, 'order.ship')) return orderFailure('forbidden')
@@ -70,10 +70,10 @@ export async function shipPieces(actor: Actor, input: ShipInput): Promise<Shippe
   return inTransaction(await shopPayload(), scope => shipWithin(scope, actor, input))
 }
 
-/** Which parcel of which order, and what is said of it now. */
+/** A parcel of an order, and its corrected data. */
 type CorrectInput = ShipmentCorrection & { order: number; shipment: number }
 
-/** The list of a carrier's parcels that a parcel is on, held as it is; null where it is on none. */
+/** The list of a carrier's parcels that a parcel is on, locked; null where it is on none. */
 async function holdManifest({ tx }: TransactionScope, shipment: number): Promise<number | null> {
   const [row] = await tx
     .select({ manifest: shipments.manifestId })
@@ -84,8 +84,8 @@ async function holdManifest({ tx }: TransactionScope, shipment: number): Promise
 }
 
 /**
- * Writes another carrier or number of a parcel; the buyer is told of a number that he did not have yet. Who has taken it is not
- * changed any more: `parcel_handed_over`.
+ * Writes another carrier or number of a parcel; the buyer gets a mail about a number that he did not have yet. After the handover the
+ * carrier is not changed any more: `parcel_handed_over`.
  */
 export async function correctShipment(
   actor: Actor,

@@ -8,7 +8,7 @@ import type { EventAuthor } from '../write-event'
 import { readShipments } from './read-shipments'
 import { writeShipment } from './write-shipment'
 
-/** The lines of an order as far as parcels ask, in its order. */
+/** The lines of an order that parcels need, in its order. */
 export const piecesOf = (record: OrderRecord) =>
   (record.lines ?? []).map(line => ({
     id: lineKey(line),
@@ -21,8 +21,8 @@ export const carrierOfOrder = ({ shipment }: Pick<OrderRecord, 'shipment'>) =>
   carrierOf((shipment as { carrier?: string | null } | null)?.carrier ?? null)
 
 /**
- * What is left of an order that has been sent: one parcel without a number, in the caller's transaction. Nothing where all of
- * it is in parcels already.
+ * Puts the remaining pieces of a sent order into one parcel without a number, in the caller's transaction. Does nothing where all are in
+ * parcels already.
  */
 export async function shipRest(scope: TransactionScope, order: number, author: EventAuthor): Promise<void> {
   const record = await findRecord(order, scope)

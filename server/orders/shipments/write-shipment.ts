@@ -17,7 +17,7 @@ export interface NewShipment {
 }
 
 /**
- * Writes a parcel with its event, and has the buyer told of it (ORDER-36), in the caller's transaction, which holds the order.
+ * Writes a parcel with its event and the mail to the buyer (ORDER-36), in the caller's transaction, which holds the order.
  * @returns the parcel's number
  */
 export async function writeShipment(scope: TransactionScope, parcel: NewShipment): Promise<number> {

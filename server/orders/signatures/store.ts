@@ -9,7 +9,7 @@ import { authorOf } from '../move-order'
 
 type Reader = Payload['db']['drizzle'] | TransactionScope['tx']
 
-/** What is signed: the designs of a quotation, or of an order. */
+/** The signed thing: the designs of a quotation, or of an order. */
 export type Signed = { quotation: number } | { order: number }
 
 const whichOf = (of: Signed) =>
@@ -33,7 +33,7 @@ export async function keepSignature(
   })
 }
 
-/** The names under the designs of a quotation or an order, the first first. */
+/** The names under the designs of a quotation or an order, the oldest first. */
 export async function signaturesOf(db: Reader, of: Signed, forStaff = false): Promise<KeptSignature[]> {
   const rows = await db.select().from(proofSignatures).where(whichOf(of)).orderBy(asc(proofSignatures.id))
   return rows.map(({ name, drawing, at, hashes, data }) => ({
@@ -45,7 +45,7 @@ export async function signaturesOf(db: Reader, of: Signed, forStaff = false): Pr
   }))
 }
 
-/** What was signed of a quotation is signed of the order that it has become, in the caller's transaction. */
+/** Copies the signatures of a quotation to the order that it has become, in the caller's transaction. */
 export async function passSignatures(
   { tx }: TransactionScope,
   { quotation, order }: { quotation: number; order: number },

@@ -20,7 +20,7 @@ const answer = z.object({
   ),
 })
 
-/** Suggestions are of use while somebody writes; later ones are not waited for. */
+/** Suggestions are only useful while somebody types: the shop does not wait for late ones. */
 const patienceMs = 1500
 const most = 5
 

@@ -21,7 +21,7 @@ import { letterOf } from '../colleagues/invitations'
 import { findClientByEmail } from './client-record'
 import { linkHash } from './password-link'
 
-/** How long the link to a new password is good for, and how soon after it another one may be asked for, in minutes. */
+/** How long the link to a new password is valid, and when another one may be requested after it, in minutes. */
 const link = { minutes: 60, pause: 2 } as const
 
 type AccountMail = JobData<'account-mail'>
@@ -30,8 +30,8 @@ const translatorOf = async (locale: SiteLocale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: 'accountMail' })
 
 /**
- * A new link for a client, in the place of the one that was out; null where one has only just gone out. The shop keeps
- * the SHA-256 of what it carries, with the address that it goes to.
+ * A new link for a client, in place of the earlier one; null where one was sent a moment ago. The shop keeps the
+ * SHA-256 of what it carries, with the address that it goes to.
  */
 async function makeLink({ id: client, email }: Pick<ClientRecord, 'id' | 'email'>): Promise<string | null> {
   const uid = randomBytes(32).toString('base64url')
@@ -65,7 +65,7 @@ interface Reader {
   locale: SiteLocale
 }
 
-/** @param path where a new password is chosen; at the shop's own address, whatever address the request named */
+/** @param path where a new password is chosen; always at the shop's own address, not at the host that the request named */
 async function passwordLetter({ email, locale }: Reader, path: string) {
   const t = await translatorOf(locale)
   return mailOf({
@@ -83,11 +83,11 @@ async function passwordLetter({ email, locale }: Reader, path: string) {
 export const linkLetter = (reader: Reader, uid: string) =>
   passwordLetter(reader, localePath(reader.locale, resetPath(reader.email, uid)))
 
-/** The same for the panel, whose codes are Payload's: good for an hour, and once. */
+/** The same for the panel, whose codes are Payload's: valid for an hour, once. */
 export const staffLinkLetter = (reader: Reader, token: string) =>
   passwordLetter(reader, `/admin/reset/${token}`)
 
-/** A link to a new password for one of the staff, in the place of the one that was out; null where that has only just gone out. */
+/** A link to a new password for one of the staff, in place of the earlier one; null where that was sent a moment ago. */
 async function staffLinkMail({ email, locale }: Extract<AccountMail, { kind: 'staff-link' }>) {
   const payload = await shopPayload()
   const { docs } = await payload.find({
@@ -105,10 +105,7 @@ async function staffLinkMail({ email, locale }: Extract<AccountMail, { kind: 'st
   return staffLinkLetter({ email: staff.email, locale }, token)
 }
 
-/**
- * The mail that tells a client what happened to his account, so that he can say that it was not he
- * (PEOPLE-12).
- */
+/** The mail that tells a client what happened to his account, so that he can report that it was not he (PEOPLE-12). */
 export async function noticeMail({
   about,
   to,
@@ -148,7 +145,7 @@ export async function noticeMail({
   })
 }
 
-/** The way into a company that has invited an address (PEOPLE-29). */
+/** The link of an invitation to buy for a company (PEOPLE-29). */
 async function invitationMail({ invitation, locale }: Extract<AccountMail, { kind: 'invitation' }>) {
   const letter = await letterOf(invitation)
   return letter && invitationLetter(letter, locale)
@@ -173,7 +170,7 @@ export async function invitationLetter({ email, company, inviter, token }: Invit
   })
 }
 
-/** A mail about an account; null where there is nobody to write to, or a link has only just gone out. */
+/** A mail about an account; null where there is no recipient, or a link was sent a moment ago. */
 export function renderAccountMail(mail: AccountMail): Promise<Mail | null> {
   switch (mail.kind) {
     case 'password-link':

@@ -4,9 +4,9 @@ import { endClientWays } from '@/cms/ways-in'
 import type { TransactionScope } from '@/server/ground/transaction'
 
 /**
- * Closes an account for good, in the caller's transaction: what its person said is blanked, and every way into it ends. What it
- * has (orders, designs, points) is the caller's affair.
- * @param mergedInto the account that stands in its place; null where there is none
+ * Closes an account for good, in the caller's transaction: its person's data are blanked, and every way into it ends. The caller deals with
+ * its orders, designs and points.
+ * @param mergedInto the account that replaces it; null where there is none
  */
 export async function blankAccount(
   { tx }: Pick<TransactionScope, 'tx'>,

@@ -28,8 +28,8 @@ const write = ({ tx }: Pick<TransactionScope, 'tx'>, client: number, { hash, sal
   )
 
 /**
- * Changes a client's own password, with the old one. It ends his other sessions and tells him by mail. Answers by what his browser is
- * known from now on.
+ * Changes a client's own password, with the old one. It ends his other sessions and tells him by mail. Returns the key by which his browser
+ * is known from now on.
  * @param token that of the session that asks, which goes on
  */
 export async function changePassword(
@@ -56,8 +56,8 @@ export async function changePassword(
 }
 
 /**
- * The client to whom a link to a new password belongs; null for one that is over, was used, or was mailed to an address that is not
- * the account's, or not any more.
+ * The client of a link to a new password; null for a link that is over, was used, or was mailed to an address that is not the account's, or
+ * not any more.
  */
 async function clientOfLink(email: string, uid: string): Promise<number | null> {
   const { drizzle } = (await shopPayload()).db
@@ -78,9 +78,8 @@ async function spendLink({ tx }: Pick<TransactionScope, 'tx'>, hash: string): Pr
 }
 
 /**
- * Sets a new password with the link that was mailed (PEOPLE-12), which works once. It proves the address, and ends
- * every session of the account: who had it before has it no more. Where nobody had proven the address, every other way in ends too
- * (PEOPLE-34): who made the account may have been another.
+ * Sets a new password with the link that was mailed (PEOPLE-12), which works once. It proves the address, and ends every session of the
+ * account. Where nobody had proven the address, every other way in ends too (PEOPLE-34): another person may have made the account.
  */
 export async function resetPassword(
   { email, password, uid }: z.infer<typeof resetSchema>,
@@ -94,7 +93,7 @@ export async function resetPassword(
   const kept = await keepPassword(password)
   const isDone = await inTransaction(await shopPayload(), async scope => {
     const { tx } = scope
-    // Held, so that its address is not changed meanwhile: the link would be of the one before.
+    // Locked, so that its address is not changed meanwhile: the link would belong to the old one.
     const { rows } = await tx.execute<{ proven: boolean }>(
       sql`select coalesce(email_verified, false) as proven from clients
           where id = ${record.id} and email = ${record.email} and closed is not true for no key update`,

@@ -21,7 +21,7 @@ import type { Visit } from './visit'
 
 type Changed = { ok: true; client: Client } | AccountFailure
 
-/** Why the address of an account does not become another one; null where it may. */
+/** Why the address of an account may not change; null where it may. */
 async function refuseEmail(
   record: ClientRecord,
   { email, password }: Profile,
@@ -33,7 +33,7 @@ async function refuseEmail(
   return (await hasAccount(email)) ? accountFailure('email_has_account') : null
 }
 
-/** What follows from other numbers or another kind of account: the online check is asked, and staff confirm anew. */
+/** What follows from other numbers or another kind of account: the online check is asked, and staff confirm again. */
 async function businessOf(record: ClientRecord, { other = {}, vatNumber, siretNumber }: Profile) {
   const before = {
     accountType: record.accountType,
@@ -72,7 +72,7 @@ function fieldsOf({ name, phone, locale, marketingConsent, addresses, other }: P
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }
 
-/** Writes what has changed and nothing else: two changes at the same moment do not undo each other. */
+/** Writes only what has changed, so that two changes at the same moment do not undo each other. */
 async function write(id: number, fields: Record<string, unknown>, { req }: TransactionScope): Promise<void> {
   const { db } = await shopPayload()
   const data = { ...fields, updatedAt: new Date().toISOString() }
@@ -80,9 +80,9 @@ async function write(id: number, fields: Record<string, unknown>, { req }: Trans
 }
 
 /**
- * Changes what a client may change of his own account, and answers it as it is then. Another e-mail address needs his
- * password and is told to the old one, and ends what was given for that one (PEOPLE-34); other numbers of trade or tax end a
- * confirmation, which was of those before.
+ * Changes what a client may change of his own account, and answers it as it is then. Another e-mail address needs his password, is reported
+ * to the old one, and ends what was given for that one (PEOPLE-34); other numbers of trade or tax end a confirmation, which was for the old
+ * ones.
  * @param token that of the session that asks, which goes on
  */
 export async function changeProfile(

@@ -17,7 +17,7 @@ export const readClientNotes = async (client: number): Promise<ClientNote[]> =>
     .where(eq(clientNotes.client, client))
     .orderBy(desc(clientNotes.id))
 
-/** Writes a note about a client for the other staff (PEOPLE-30). Nobody takes one back: what is wrong, a later one says. */
+/** Writes a note about a client for the other staff (PEOPLE-30). Notes are not deleted: a later note corrects an earlier one. */
 export async function writeClientNote(
   actor: Actor,
   { client, text }: { client: number; text: string },

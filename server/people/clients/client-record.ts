@@ -18,7 +18,7 @@ export async function findClient(id: number): Promise<ClientRecord | null> {
   return docs[0] ?? null
 }
 
-/** The record of the client who has an e-mail address, in whatever case; null as for `findClient`. */
+/** The record of the client who has an e-mail address, in upper or lower case; null as for `findClient`. */
 export async function findClientByEmail(email: string): Promise<ClientRecord | null> {
   const { docs } = await (await shopPayload()).find({
     collection: 'clients',
@@ -39,13 +39,13 @@ export async function hasAccount(email: string): Promise<boolean> {
   return totalDocs > 0
 }
 
-/** For which company a client buys; who has no part in it yet is a buyer. */
+/** The company that a client buys for; a client without a role in it is a buyer. */
 function membershipOf({ company, companyRole }: ClientRecord): { company?: Membership } {
   const id = typeof company === 'object' ? company?.id : company
   return id ? { company: { id, role: companyRole ?? 'buyer' } } : {}
 }
 
-/** What rights and prices need to know of a client. The level follows from the points. */
+/** The facts about a client that rights and prices need. The level follows from the points. */
 export function accountOf(record: ClientRecord): Account {
   return {
     id: record.id,

@@ -13,8 +13,8 @@ import { notify } from './notify'
 import type { Visit } from './visit'
 
 /**
- * Closes the account of the client who asks, with his password where he has one: nobody logs in to it again, and what the
- * shop knows of its person is erased (PEOPLE-32). Files that kept carts held are let go of by night.
+ * Closes the account of the client who asks, with his password where he has one: nobody logs in to it again, and what the shop knows of its
+ * person is erased (PEOPLE-32). A nightly job releases the files of saved carts.
  */
 export async function closeAccount(
   actor: Actor,

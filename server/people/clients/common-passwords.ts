@@ -3,7 +3,7 @@ import { isCommon } from '@/cms/common-passwords'
 import type { FieldFindings } from '@/lib/ground/validators/codes'
 import { getContent } from '@/server/catalogue/content'
 
-/** What is wrong with a password that its own rules allow: it is among those that are tried first. */
+/** The fault of a password that its rules allow: it is among those that are tried first. */
 export async function checkChosen(
   password: string,
   { email, name }: { email: string; name?: string | null },

@@ -6,7 +6,7 @@ import { inTransaction } from '../../ground/transaction'
 import { approversOf } from '../colleagues/approvers'
 import { accountOf } from './client-record'
 
-/** The company that a client buys for, with the names of who approves there; null where he buys for himself. */
+/** The company that a client buys for, with the names of its approvers; null where he buys for himself. */
 export async function companyOfClient(
   record: ClientRecord,
 ): Promise<Extract<Who, { registered: boolean; id: number }>['company']> {

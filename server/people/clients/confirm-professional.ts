@@ -4,7 +4,7 @@ import type { Client as ClientRecord } from '@/cms/payload-types'
 import { addJobs } from '@/server/ground/jobs/queue'
 import { scopeOfRequest } from '@/server/ground/transaction'
 
-/** Has a client told that the staff have confirmed his professional account (PEOPLE-4), in the request's own transaction. */
+/** Adds the mail to a client whose professional account the staff have confirmed (PEOPLE-4), in the request's own transaction. */
 export async function tellConfirmed(
   req: PayloadRequest,
   { email, locale }: Pick<ClientRecord, 'email' | 'locale'>,

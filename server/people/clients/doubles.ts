@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import { shopPayload } from '../../ground/shop-payload'
 
-/** By what two accounts look like one person's. */
+/** The features by which two accounts may be one person's. */
 export const doubleReasons = ['email', 'phone', 'vat', 'siret', 'place'] as const
 
 const party = z.object({ id: z.number(), email: z.string(), name: z.string(), orders: z.coerce.number() })
@@ -18,8 +18,8 @@ export type Double = z.infer<typeof doubleRow>
 const mostPairs = 50
 
 /**
- * What an account is known by: its address without what stands behind a plus, the last nine digits of its telephone, its numbers, and
- * who lives where.
+ * The features of an account: its address without the part behind a plus, the last nine digits of its telephone, its numbers, and its name
+ * with its place.
  */
 const keys = sql`
   select id, company_id, 'email' as kind, regexp_replace(split_part(lower(email), '@', 1), '\\+.*$', '') || '@' || split_part(lower(email), '@', 2) as key
@@ -34,7 +34,7 @@ const keys = sql`
     from clients c, jsonb_path_query(c.addresses, 'lax $.addresses[*]') a
     where closed is not true and trim(a ->> 'name') <> '' and trim(a ->> 'zipcode') <> ''`
 
-/** Pairs of accounts, or those with one of them. Who buys for the same company shares its numbers and its place, and is another person. */
+/** Pairs of accounts, or those with one of them. Buyers of the same company share its numbers and its place, but are different persons. */
 async function pairs(of: SQL | undefined): Promise<Double[]> {
   const side = (
     name: string,
@@ -52,7 +52,7 @@ async function pairs(of: SQL | undefined): Promise<Double[]> {
   return z.array(doubleRow).parse(rows)
 }
 
-/** Accounts that may be the same person's; null where who asks may make none one. */
+/** Accounts that may be the same person's; null where the actor may not merge accounts. */
 export async function findDoubles(actor: Actor): Promise<Double[] | null> {
   if (!can(actor, 'client.merge')) return null
   return (await pairs(undefined)).map(({ reasons, first, second }) =>

@@ -7,18 +7,18 @@ import { noteEvent } from './security-events'
 import { beginSession, endSession, type Session } from './sessions'
 import type { Visit } from './visit'
 
-/** How far a login has come: in, or at the question for the code, with what the browser keeps meanwhile. */
+/** The state of a login: done, or waiting for the code, with what the browser keeps meanwhile. */
 export type Entry = { step: 'in'; session: Session } | { step: 'code'; half: string }
 
 interface Door {
   visit: Visit
-  /** The session that the browser had: it ends with the one that begins. */
+  /** The earlier session of the browser: it ends when the new one begins. */
   before: string | null
   /** What the account was like when he showed who he is (`stateOf`). */
   state: string | null
 }
 
-/** Begins the session of a client who has shown all that is asked of him; null where his account has changed meanwhile. */
+/** Begins the session of a client after all steps of his login; null where his account has changed meanwhile. */
 export async function letIn(
   record: ClientRecord,
   method: LoginMethod,
@@ -30,8 +30,8 @@ export async function letIn(
 }
 
 /**
- * Lets a client in who has shown his password, or whom a service has named: at once, or where he has a second factor once his
- * code has come too. A service's word counts as a password does, and no more. Null where his account has changed meanwhile.
+ * Logs in a client who has given his password, or whom a service has identified: at once, or after his code where he has a second factor. A
+ * service's answer counts as a password, and no more. Null where his account has changed meanwhile.
  */
 export async function enter(record: ClientRecord, method: LoginMethod, door: Door): Promise<Entry | null> {
   const isAsked = await hasFactor({ kind: 'client', id: record.id })

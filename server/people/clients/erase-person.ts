@@ -8,23 +8,23 @@ import { blankAccount } from './blank-account'
 /** How long orders and invoices are kept for the books, in years from the end of theirs (PEOPLE-32). */
 export const bookYears = 10
 
-/** Orders that came to nothing: no invoice, and no money that ever came in. Nothing asks the shop to keep who placed them. */
+/** Orders that came to nothing: without an invoice, and without money that came in. No law requires the shop to keep who placed them. */
 export const cameToNothing = sql`o.status::text in ('cancelled', 'shared', 'quotation') and o.paid_at is null
   and not exists (select from invoices i where i.order_id = o.id) and not exists (select from payments p where p.order_id = o.id and p.taken_minor > 0)`
 
-/** The account, and those that were emptied into it: something of theirs may have come late, and their logs are the same person's. */
+/** The account, and those that were merged into it: some of their data may have come late, and their logs are the same person's. */
 const accountsOf = (client: number): SQL => sql`(
   with recursive own as (select ${client}::int as id union select c.id from clients c join own on c.merged_into_id = own.id)
   select id from own)`
 
-/** Deletes what holds files, and lets go of these: they go by night, once nobody has used them for their time. */
+/** Deletes holders of files with their holds: a nightly job deletes the files once nobody has used them for their time. */
 const deleteHolders = ({ tx }: Pick<TransactionScope, 'tx'>, kind: 'design' | 'quotation', which: SQL) =>
   tx.execute(
     sql`with gone as (delete from ${sql.identifier(`${kind}s`)} where ${which} returning id)
         delete from own_picture_holds where holder in (select concat(${kind}::text, ':', id) from gone)`,
   )
 
-/** Who placed orders that came to nothing, and what for, is blanked; their sums stay. */
+/** Blanks the person and content of orders that came to nothing; their sums stay. */
 async function blankOrders({ tx }: Pick<TransactionScope, 'tx'>, client: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`update orders o set auth_nonce = null, email = null, name = null, phone = null, purchase_reference = null, delivery = null,
@@ -42,8 +42,8 @@ async function blankOrders({ tx }: Pick<TransactionScope, 'tx'>, client: number)
 }
 
 /**
- * What was written under the person's address without the account: only where he has proven that it is his, for whoever makes an
- * account in another's name must not be able to erase what that other wrote.
+ * What was written under the person's address without the account: only where he has proven that it is his, because an account in another
+ * person's name must not be able to erase what that person wrote.
  */
 async function forgetWritten(scope: Pick<TransactionScope, 'tx'>, email: string): Promise<void> {
   const { tx } = scope
@@ -57,7 +57,7 @@ async function forgetWritten(scope: Pick<TransactionScope, 'tx'>, email: string)
   await tx.execute(sql`delete from company_invitations where lower(email) = ${email}`)
 }
 
-/** Mails that have not gone out to him, and invitations to review what he has bought; the last word about the account goes out after. */
+/** Deletes his waiting mails and invitations to reviews; the last mail about the account goes out afterwards. */
 async function stopMails({ tx }: Pick<TransactionScope, 'tx'>, client: number, email: string): Promise<void> {
   await tx.execute(
     sql`delete from pgboss.job where state in ('created', 'retry') and (
@@ -68,8 +68,8 @@ async function stopMails({ tx }: Pick<TransactionScope, 'tx'>, client: number, e
 }
 
 /**
- * Whether the account is still open, held for the transaction: a merge of the same moment comes before or after. It takes
- * orders first, then accounts, as a merge does.
+ * Whether the account is still open, locked for the transaction: a merge at the same moment comes before or after. It locks orders first,
+ * then accounts, as a merge does.
  */
 async function holdOpen({ tx }: Pick<TransactionScope, 'tx'>, id: number): Promise<boolean> {
   await tx.execute(sql`select id from orders where client_id = ${id} order by id for no key update`)
@@ -94,7 +94,7 @@ export async function erasePerson(
   await blankOrders(scope, id)
   await stopMails(scope, id, address)
   const own = accountsOf(id)
-  // Whose address it is now, with an account of his own, keeps what he has written.
+  // Another person who has the address now, with an account of his own, keeps what he has written.
   const { rows: former } = await tx.execute<{ email: string }>(
     sql`select distinct f.email from former_emails f where f.client in ${own}
           and not exists (select from clients c where lower(c.email) = f.email and c.closed is not true)`,
@@ -105,11 +105,11 @@ export async function erasePerson(
   await blankAccount(scope, id, null)
   for (const table of ['security_events', 'saved_carts', 'loyalty_points', 'client_notes', 'former_emails'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where client in ${own}`)
-  // What became an order is kept as the order is.
+  // A quotation that became an order is kept like the order.
   await deleteHolders(scope, 'quotation', sql`client in ${own} and order_id is null`)
   await deleteHolders(scope, 'design', sql`client_id in ${own}`)
   await tx.execute(sql`delete from company_invitations where invited_by in ${own}`)
-  // Uses of a coupon go on counting, for nobody.
+  // Uses of a coupon still count, without a person.
   await tx.execute(
     sql`update coupon_uses set email = ${`closed-${id}@account.invalid`} where client in ${own}`,
   )

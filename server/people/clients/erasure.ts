@@ -20,7 +20,7 @@ const planRow = z.object({
   requests: z.number(),
   notes: z.number(),
   points: z.number(),
-  /** Orders that came to nothing, of which only the sums stay. */
+  /** Orders that came to nothing: only their sums stay. */
   blanked: z.number(),
   /** Orders that the books need, how many of them are still to be paid, made or sent, and the year of the last one. */
   orders: z.number(),
@@ -28,15 +28,15 @@ const planRow = z.object({
   lastYear: z.number().nullable(),
 })
 
-/** What an erasure takes and what it leaves (PEOPLE-32). */
+/** What an erasure deletes and what it keeps (PEOPLE-32). */
 export type ErasurePlan = z.infer<typeof planRow> & {
-  /** Whether what was written under the address without the account goes too. */
+  /** Whether texts under the address without the account are deleted too. */
   proven: boolean
   /** The last year in which the books need his orders; null where there are none. */
   until: number | null
 }
 
-/** What an erasure would take and leave; null where there is no such client, or who asks may erase nobody. */
+/** What an erasure would delete and keep; null where there is no such client, or the actor may not erase clients. */
 export async function planErasure(actor: Actor, client: number): Promise<ErasurePlan | null> {
   if (!can(actor, 'client.close', { client })) return null
   const record = await findClient(client)
@@ -62,8 +62,8 @@ export async function planErasure(actor: Actor, client: number): Promise<Erasure
 }
 
 /**
- * Erases a client's person at his wish, by who may (PEOPLE-32): as a client who closes his account himself, told to the address that
- * he had. The journal keeps that it was done, by whom and to which number, and nothing of who it was.
+ * Erases a client's person at his wish, by a permitted actor (PEOPLE-32): as when a client closes his account himself, with a mail to the
+ * address that he had. The journal keeps that it was done, by whom and to which number, but not who the client was.
  * @param email the address of the account, as it was typed
  */
 export async function eraseClient(

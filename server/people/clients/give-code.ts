@@ -11,8 +11,8 @@ import { stateOfClient } from './state-of-client'
 import type { Visit } from './visit'
 
 /**
- * The second step of a client's login: his session, or why it does not begin. Half a login that was begun with another password, or
- * for another address, has ended with them (PEOPLE-34).
+ * The second step of a client's login: his session, or why it does not begin. A half login that began with an old password or address has
+ * ended with it (PEOPLE-34).
  */
 export async function giveCode(
   { client, method, state }: ClientHalf,

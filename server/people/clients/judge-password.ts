@@ -16,7 +16,7 @@ interface Whose {
 
 const tables: Record<Whose['kind'], SQL> = { client: sql`clients`, staff: sql`admins` }
 
-/** The password that is kept of somebody; null where there is none. */
+/** The stored password hash of somebody; null where there is none. */
 async function keptPassword({ kind, id }: Whose): Promise<KeptPassword | null> {
   const { drizzle } = (await shopPayload()).db
   const { rows } = await drizzle.execute<Row>(

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { isSignature, signatureOf } from '../../ground/signature'
 import { stateOfClient } from './state-of-client'
 
-/** Over the account as it is: with another password or address the browser is known no more (PEOPLE-34). */
+/** Signed over the account's state: after a change of password or address the browser is not known any more (PEOPLE-34). */
 async function signatureOfDevice(client: number, nonce: string): Promise<string | null> {
   const state = await stateOfClient(client)
   return state && signatureOf(`device ${client} ${nonce} ${state}`)
@@ -15,7 +15,7 @@ export interface KnownDevice {
   nonce: string
 }
 
-/** What a browser keeps to be known again: it opens nothing, its client is only not locked out with everybody else. */
+/** The key that a browser keeps to be recognised: it gives no access, but its client is not locked out with everybody else. */
 export async function makeDeviceKey(client: number): Promise<string> {
   const nonce = randomBytes(16).toString('base64url')
   return `${client}.${nonce}.${(await signatureOfDevice(client, nonce)) ?? ''}`

@@ -16,28 +16,30 @@ const lock = { failures: 5, minutes: 10 } as const
 interface Attempt extends StateRow {
   id: number
   salt: string | null
-  /** The line of the log that it is noted in. */
+  /** The log entry that notes it. */
   event: number
 }
 
-/** Who tries to log in from where. */
+/** Who tries to log in, and from where. */
 export interface Door {
   visit: Visit
-  /** The session that the browser had: it ends with the one that begins. */
+  /** The earlier session of the browser: it ends when the new one begins. */
   before: string | null
-  /** The client who has logged in before in this browser; null where nobody has, or too many attempts were made in it. */
+  /** The client who has logged in before in this browser; null where there is none, or after too many attempts in it. */
   known: number | null
 }
 
-/** How many failures there are with this one. Of the row itself: a statement that waits for another one sees its count. */
+/**
+ * The number of failures with this one. It is calculated from the row itself, so that a statement that waited for another one sees its
+ * count.
+ */
 const failures = sql`case when lock_until <= now() then 0 else coalesce(login_attempts, 0) end + 1`
 
 /**
- * Notes an attempt to log in as one that fails, and counts it before its password is judged: of a hundred guesses at the
- * same moment five are judged, by however many instances. No `hash` comes back of an account that is locked, closed or
- * nobody's. All of it is one statement that writes in every case, so that its time tells nothing. In the browser that
- * `known` has logged in from before, the lock that others' guesses have brought on him does not hold, nor are his own
- * failures counted with theirs.
+ * Counts an attempt to log in as failed before its password is judged: of a hundred guesses at the same moment five are judged, with any
+ * number of instances. A locked, closed or unknown account gives no `hash`. It is one statement that writes in every case, so that its time
+ * reveals nothing. In a browser that `known` has logged in from before, a lock by others' guesses does not apply, and his own failures are
+ * counted apart from theirs.
  */
 async function noteAttempt(
   email: string,
@@ -63,7 +65,7 @@ async function noteAttempt(
   return rows[0] ?? null
 }
 
-/** Takes back that an attempt has failed, and lets the failures before it go where they were his. */
+/** Takes back the counted failure, and clears the earlier failures where they were his. */
 async function noteSuccess({ id, event }: Attempt, known: number | null): Promise<void> {
   const { drizzle } = (await shopPayload()).db
   if (id !== known)
@@ -72,8 +74,8 @@ async function noteSuccess({ id, event }: Attempt, known: number | null): Promis
 }
 
 /**
- * Lets a client in, or to the question for his code; null where address or password is wrong, or is another one meanwhile. An account that is locked after five failures,
- * one that was closed and an address that nobody has get the same answer after the same work (PEOPLE-7).
+ * Logs a client in, or asks for his code; null where address or password is wrong, or has changed meanwhile. An account that is locked
+ * after five failures, one that was closed and an address that nobody has get the same answer after the same work (PEOPLE-7).
  */
 export async function logIn(
   { username, password }: z.infer<typeof loginSchema>,

@@ -6,7 +6,7 @@ import { noteEvent } from './security-events'
 import { endSession } from './sessions'
 import type { Visit } from './visit'
 
-/** Ends the session of a token, or with it all of its client. A token that is none is ended already. */
+/** Ends the session of a token, or with it all of its client. An unknown token counts as ended. */
 export async function logOut(
   token: string,
   { everywhere }: { everywhere: boolean },

@@ -5,7 +5,7 @@ import type { Sender } from '@/server/ground/http/sender'
 import { signatureOf } from '@/server/ground/signature'
 import { findClient } from '@/server/people/clients/client-record'
 
-/** The mailbox behind an address: in any case, and without what is put behind a `+`. */
+/** The mailbox of an address: in lower case, and without the part behind a `+`. */
 function mailboxOf(email: string): string {
   const [, name = '', host = ''] = /^([^@]*)@(.*)$/.exec(email.trim().toLowerCase()) ?? []
   return `${name.split('+', 1)[0]}@${host}`
@@ -18,9 +18,9 @@ async function isOwn(account: number, mailbox: string): Promise<boolean> {
 }
 
 /**
- * Counts something that sends a mail to a mailbox which its sender names: false where that mailbox has had enough of it in this
- * hour, from his network or from all (ORDER-52). Then it is refused, not done without its mail. The shop's staff, companies,
- * confirmed retailers, and who has proven that the mailbox is his own, send as often as they like.
+ * Counts a request that mails an address which its sender enters: false where that mailbox has had enough mails in this hour, from his
+ * network or from all (ORDER-52). Then the request is refused, not done without its mail. The shop's staff, companies, confirmed retailers,
+ * and clients who have proven that the mailbox is theirs, have no limit.
  */
 export async function mayMail(actor: Actor, email: string, { network }: Sender): Promise<boolean> {
   if (actor.kind === 'staff' || actor.kind === 'stand-in') return true

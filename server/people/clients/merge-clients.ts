@@ -12,7 +12,7 @@ import { blankAccount } from './blank-account'
 import { type MergePlan, type MergeSide, mergePlanOf, type TakenField } from './merge-plan'
 import type { Visit } from './visit'
 
-/** What would become of two accounts; null where one is not there, or who asks may not see it. */
+/** The plan of a merge; null where an account is missing, or the actor may not see it. */
 export async function planMerge(
   actor: Actor,
   ids: { keep: number; leave: number },
@@ -21,7 +21,7 @@ export async function planMerge(
   return inTransaction(await shopPayload(), scope => mergePlanOf(scope, ids))
 }
 
-/** Nobody changes the two meanwhile: orders first, as what credits points and takes payments does, then the accounts by their numbers. */
+/** Locks both accounts: orders first, as code for points and payments does, then the accounts by their numbers. */
 async function hold(
   { tx }: TransactionScope,
   { keep, leave }: { keep: number; leave: number },
@@ -40,7 +40,7 @@ const columns = {
   siretNumber: 'siret_number',
 } as const satisfies Record<Exclude<TakenField, 'company'>, string>
 
-/** What the emptied account fills: read of its row before it is blanked. */
+/** The fields that the emptied account fills: read from its row before it is blanked. */
 async function fill(
   { tx }: TransactionScope,
   { keep, leave, taken, addresses, points }: MergePlan,
@@ -56,7 +56,7 @@ async function fill(
         ...sets,
         sql`addresses = ${JSON.stringify(addresses)}::jsonb`,
         sql`loyalty_points = ${points}`,
-        // When it is written, not when it began: what was saved while it waited is older than it.
+        // The time of the write, not of the beginning: what was saved while it waited is older.
         sql`updated_at = clock_timestamp()`,
       ],
       sql`, `,
@@ -74,7 +74,7 @@ async function moveBelongings({ tx }: TransactionScope, { keep, leave }: MergePl
     await tx.execute(
       sql`update ${sql.identifier(table)} set client_id = ${keep.id} where client_id = ${leave.id}`,
     )
-  // A browser in which both were logged in has one cart by its name: that of who stays.
+  // A browser in which both were logged in keeps one cart: that of the account that stays.
   await tx.execute(
     sql`delete from saved_carts l using saved_carts k where l.client = ${leave.id} and k.client = ${keep.id}
         and l.cart_id = k.cart_id and l.status = k.status`,
@@ -91,7 +91,7 @@ async function moveBelongings({ tx }: TransactionScope, { keep, leave }: MergePl
     await tx.execute(sql`update ${sql.identifier(table)} set client = ${keep.id} where client = ${leave.id}`)
 }
 
-/** Says it where it is looked for: in the journal, in the log of the account that stays, and to both addresses. */
+/** Reports the merge in the journal, in the log of the account that stays, and to both addresses. */
 async function tell(
   scope: TransactionScope,
   staff: Staff,
@@ -137,8 +137,8 @@ async function tell(
 }
 
 /**
- * Makes two accounts of one person one (PEOPLE-31), in one transaction: all of it is done or nothing. What the emptied account has
- * goes to the other; its ways in end, and its number leads there. Refuses where the accounts are no longer what was shown.
+ * Merges two accounts of one person (PEOPLE-31), in one transaction: all of it is done or nothing. What the emptied account has goes to the
+ * other; its ways in end, and its number leads there. Refuses where the accounts are no longer what was shown.
  */
 export async function mergeClients(
   actor: Actor,
@@ -152,7 +152,7 @@ export async function mergeClients(
     if (plan.refusal) return orderFailure(plan.refusal, { by: plan.leave.entered ?? '' })
     if (plan.shown !== shown) return orderFailure('merge_changed')
     await fill(scope, plan)
-    // Closed first: that waits for every order that is being placed for it, and what comes is moved with the rest.
+    // Closed first: that waits for every order that is being placed for it, so that these are moved with the rest.
     await blankAccount(scope, leave, keep)
     await moveBelongings(scope, plan)
     await tell(scope, actor.staff, plan, visit)

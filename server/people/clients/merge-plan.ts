@@ -8,7 +8,7 @@ import { memberRoles } from '@/lib/people/client/membership'
 import { mergeAddresses } from '@/lib/people/client/merge-addresses'
 import type { TransactionScope } from '../../ground/transaction'
 
-/** Why two accounts cannot be made one now. */
+/** Why two accounts cannot be merged now. */
 export const mergeRefusals = [
   'merge_same',
   'merge_closed',
@@ -23,7 +23,7 @@ const counted = z.coerce.number()
 const sideRow = z.object({
   id: z.number(),
   email: z.string(),
-  /** Whether he has shown that the address is his. */
+  /** Whether he has proven that the address is his. */
   proven: z.boolean(),
   name: z.string(),
   adminName: z.string(),
@@ -53,25 +53,25 @@ const sideRow = z.object({
   waiting: counted,
   /** Payments that are owed on account. */
   owing: counted,
-  /** Who of the staff is in his place at this moment. */
+  /** The staff who impersonate him at this moment. */
   entered: z.string().nullable(),
 })
 export type MergeSide = z.infer<typeof sideRow>
 
-/** What of the emptied account fills what the other one lacks. */
+/** Fields of the emptied account that fill empty fields of the other. */
 export type TakenField = 'name' | 'phone' | 'adminName' | 'vatNumber' | 'siretNumber' | 'company'
 
-/** What becomes of two accounts that are one person's (PEOPLE-31). */
+/** The plan of a merge of two accounts of one person (PEOPLE-31). */
 export interface MergePlan {
   keep: MergeSide
   leave: MergeSide
   taken: TakenField[]
   addresses: ClientAddresses
-  /** Addresses that find no place: an account keeps so many. */
+  /** Addresses beyond the most that an account keeps. */
   addressesLeft: number
   points: number
   refusal: MergeRefusal | null
-  /** SHA-256 of all that is shown: what is done is what was seen. */
+  /** SHA-256 of all that is shown, so that only the plan that was seen is carried out. */
   shown: string
 }
 
@@ -100,7 +100,7 @@ async function readSide({ tx }: Pick<TransactionScope, 'tx'>, id: number): Promi
   return rows[0] ? sideRow.parse(rows[0]) : null
 }
 
-/** An account that was emptied into the other may have got something since, of a request that was under way: that follows. */
+/** An account that was merged into the other may have got something since, from a request in progress: that is moved too. */
 const isStraggler = (keep: MergeSide, leave: MergeSide) => leave.closed && leave.mergedInto === keep.id
 
 function refusalOf(keep: MergeSide, leave: MergeSide): MergeRefusal | null {
@@ -128,7 +128,7 @@ function takenOf(keep: MergeSide, leave: MergeSide): TakenField[] {
 
 const none: ClientAddresses = { addresses: [], defaultDelivery: null, defaultBilling: null }
 
-/** What would become of two accounts as a transaction sees them; null where one is not there. */
+/** The plan of a merge as a transaction sees the accounts; null where one is missing. */
 export async function mergePlanOf(
   scope: Pick<TransactionScope, 'tx'>,
   ids: { keep: number; leave: number },
@@ -146,7 +146,7 @@ export async function mergePlanOf(
     points: keep.points + leave.points,
     refusal: refusalOf(keep, leave),
   }
-  // When somebody was seen changes with each of his clicks, and nothing is decided by it.
+  // The time of the last visit changes with each click, and does not matter for the plan.
   const text = JSON.stringify({ ...plan, keep: { ...keep, seenAt: null }, leave: { ...leave, seenAt: null } })
   return { ...plan, shown: createHash('sha256').update(text).digest('hex') }
 }

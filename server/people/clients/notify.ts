@@ -6,7 +6,7 @@ import type { JobData } from '../../ground/jobs/requests'
 import { shopPayload } from '../../ground/shop-payload'
 import type { Visit } from './visit'
 
-/** Has a mail about an account sent; in the same time whatever becomes of it. */
+/** Adds the job of a mail about an account, in the same time in every case. */
 export const mailAccount = async (data: JobData<'account-mail'>): Promise<void> =>
   inTransaction(await shopPayload(), scope => addJobs(scope, [{ name: 'account-mail', data }]))
 

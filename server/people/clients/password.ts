@@ -7,7 +7,7 @@ import { TooBusyError } from '../../ground/work/refusals'
 
 const derive = promisify(pbkdf2)
 
-/** A password as it is kept: in Payload's form, so that one set in the panel is worth the same. */
+/** A password as it is stored: in Payload's form, so that one set in the panel works as well. */
 export interface KeptPassword {
   hash: string
   salt: string
@@ -18,12 +18,12 @@ const prefix = 'pbkdf2-sha256-v1:'
 /** Work of the hashes that it made before those. */
 const olderWork = { iterations: 25_000, keyBytes: 512, digest: 'sha256' } as const
 
-/** Judged where there is no password to be judged: it takes the same time, and is nobody's. */
+/** A dummy hash, judged where there is no password, so that the time is the same. */
 const nobodys: KeptPassword = { hash: `${prefix}${'00'.repeat(passwordWork.keyBytes)}`, salt: 'nobody' }
 
 /** Deriving takes a thread of Node's four for some tenths of a second: the others stay for files and names of hosts. */
 const turn = pLimit(2)
-/** More of them wait no sensible time: the caller is told to come again. */
+/** A longer queue would wait too long: the caller is asked to come again. */
 const longestQueue = 60
 
 function work(
@@ -41,7 +41,7 @@ export async function keepPassword(password: string): Promise<KeptPassword> {
   return { hash: `${prefix}${(await work(password, salt, passwordWork)).toString('hex')}`, salt }
 }
 
-/** Whether a password is the one that is kept. Takes as long where none is. */
+/** Whether a password is the stored one. Takes as long where there is none. */
 export async function isPassword(password: string, kept: KeptPassword | null): Promise<boolean> {
   const { hash, salt } = kept ?? nobodys
   const isOlder = !hash.startsWith(prefix)

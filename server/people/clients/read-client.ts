@@ -10,7 +10,7 @@ import { companyOfClient } from './company-of-client'
 
 export type ReadClient = { ok: true; client: Who } | { ok: false; code: 'forbidden' | 'not_found' }
 
-/** The name and address that the order of a code was made with: all that its holder is known by. */
+/** The name and address in the order of a code: the shop knows no more of its holder. */
 async function ofCode(order: number): Promise<Who> {
   const record = await findRecord(order)
   return {
@@ -22,8 +22,8 @@ async function ofCode(order: number): Promise<Who> {
 }
 
 /**
- * The client of the order or the quotation that a code was given out for, for those who may read him. Whoever has no account is known by
- * what he wrote, as to the holder of the code himself.
+ * The client of the order or the quotation that a code was given out for, for those who may read him. Who has no account is shown by what
+ * he wrote, as to the holder of the code himself.
  */
 export async function readClientOfCode(actor: Actor, code: string): Promise<ReadClient> {
   const holder = await holderOfCode(code)
@@ -34,7 +34,7 @@ export async function readClientOfCode(actor: Actor, code: string): Promise<Read
   return { ok: true, client: { ...anonymousClient, authType: 'code', email, name } }
 }
 
-/** Who is shopping, or the client of an id for those who may read him. A client does not learn what name staff gave him. */
+/** Who is shopping, or the client of an id for those who may read him. A client does not see the name that staff gave him. */
 export async function readClient(actor: Actor, { id }: { id?: number | undefined }): Promise<ReadClient> {
   if (id !== undefined) {
     if (!can(actor, 'client.read', { client: id })) return { ok: false, code: 'forbidden' }

@@ -40,8 +40,8 @@ async function store(
 }
 
 /**
- * Makes an account, and begins its first session unless `nologin` says otherwise (PEOPLE-12). A professional one waits for
- * staff to confirm it. An address that has an account is told so (PEOPLE-7).
+ * Makes an account, and begins its first session unless `nologin` says otherwise (PEOPLE-12). A professional one waits for staff to confirm
+ * it. An address that has an account gets a mail about it (PEOPLE-7).
  */
 export async function registerClient(
   actor: Actor,

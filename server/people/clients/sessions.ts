@@ -16,24 +16,24 @@ import type { Visit } from './visit'
 /** How long a session lasts at most, and how long it stays without being used, in days. */
 const sessionDays = { most: 30, unused: 14 } as const
 
-/** A session that has begun: its token, when it ends, and as what its client shops. */
+/** A session that has begun: its token, its end, and its client's role. */
 export interface Session {
   client: number
   token: string
   expires: Date
   role: ReturnType<typeof accountRole>
-  /** By what its browser is known again (PEOPLE-7). */
+  /** The key by which its browser is recognised (PEOPLE-7). */
   device: string
 }
 
-/** By what the shop knows a session. */
+/** The hash by which the shop knows a session. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const database = async () => (await shopPayload()).db.drizzle
 
 /**
- * Begins a session: a new token each time, of which the shop keeps the SHA-256 alone. Null where the account is no longer as it was
- * judged: what has changed it has ended its sessions already, and would miss this one (PEOPLE-34).
+ * Begins a session: a new token each time; the shop keeps only its SHA-256. Null where the account is no longer as it was judged: the
+ * change has ended its sessions already, and would miss this one (PEOPLE-34).
  * @param state what the account was like when its client showed who he is (`stateOf`)
  */
 export async function beginSession(
@@ -75,7 +75,7 @@ export async function clientOfToken(token: string): Promise<ClientRecord | null>
   return findClient(row.client)
 }
 
-/** Ends the session of a token, so that a copy of it is worth nothing; answers whose it was. In the caller's transaction, if any. */
+/** Ends the session of a token, so that a copy of it is void; returns its client. In the caller's transaction, if any. */
 export async function endSession(
   token: string,
   scope?: Pick<TransactionScope, 'tx'>,
@@ -103,7 +103,7 @@ const sessionRow = z.object({
   current: z.boolean(),
 })
 
-/** Where a client is logged in, the last used first. `token` is that of who asks. */
+/** Where a client is logged in, the last used first. `token` is that of the request. */
 export async function listSessions(
   client: number,
   token: string | null,

@@ -22,7 +22,7 @@ type InPlace = Extract<Actor, { kind: 'stand-in' }>
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const database = async () => (await shopPayload()).db.drizzle
 
-/** One of the staff in the place of a client; null where he may not, or there is no such client. */
+/** The actor of a clerk in a client's place; null where he may not, or there is no such client. */
 export async function standIn(actor: Actor, client: number): Promise<InPlace | null> {
   if (actor.kind !== 'staff' || !can(actor, 'client.stand-in')) return null
   const record = await findClient(client)
@@ -37,14 +37,14 @@ async function clientNamed(asked: StandInRequest): Promise<ClientRecord | null> 
   return client ? findClient(client) : null
 }
 
-/** A place that was taken: its token, when it ends, and where the shop begins for this client. */
+/** An impersonation that has begun: its token, its end, and where the shop begins for this client. */
 export type Entered =
   | { ok: true; token: string; expires: Date; path: string }
   | { ok: false; code: Extract<ProblemCode, 'unauthorised' | 'forbidden' | 'not_found'> }
 
 /**
- * Takes a client's place, which ends the place that this browser held before. Told in the log of his account with the
- * name of who acts (PEOPLE-25).
+ * Begins the impersonation of a client, which ends an earlier one in this browser. The log of his account notes it with
+ * the clerk's name (PEOPLE-25).
  */
 export async function enterPlace(
   actor: Actor,
@@ -82,7 +82,7 @@ export async function standInOfToken(token: string, staff: Staff): Promise<InPla
   return row && standIn({ kind: 'staff', staff }, row.client)
 }
 
-/** What the page shows of it. */
+/** What the page shows about it. */
 export async function readPlace(actor: Actor | null, token: string | null): Promise<StandIn | null> {
   if (actor?.kind !== 'stand-in' || token === null) return null
   const [row, client] = await Promise.all([rowOf(token, actor.staff), findClient(actor.account.id)])
@@ -94,7 +94,7 @@ export async function readPlace(actor: Actor | null, token: string | null): Prom
   }
 }
 
-/** Ends the place of a token; one that is none has ended already. */
+/** Ends the impersonation of a token; an unknown token counts as ended. */
 export async function endStandIn(token: string | null, visit: Visit): Promise<void> {
   if (token === null) return
   const { rows } = await (await database()).execute<{ client: number; email: string }>(

@@ -4,7 +4,7 @@ import type { TransactionScope } from '@/server/ground/transaction'
 import { keyedHash } from '../../ground/sealed'
 import { shopPayload } from '../../ground/shop-payload'
 
-/** What a state is of, as rows of accounts are read. */
+/** The fields of an account that its state depends on. */
 export interface StateRow {
   [column: string]: unknown
   email: string
@@ -13,8 +13,8 @@ export interface StateRow {
 }
 
 /**
- * By what a sealed or signed way in, or a login under way, knows that an account is as it was when it was made: its address, its
- * password, and whether the address is proven. Nobody without the shop's key learns anything from it.
+ * Shows a sealed or signed way in, or a login in progress, that the account has not changed since: a hash of its address, its password, and
+ * whether the address is proven. Without the shop's key it reveals nothing.
  */
 export const stateOf = (id: number, { email, hash, proven }: StateRow): string =>
   keyedHash('client-state', String(id), JSON.stringify([email, hash, proven]))
@@ -28,7 +28,7 @@ export async function stateOfClient(id: number): Promise<string | null> {
   return rows[0] ? stateOf(id, rows[0]) : null
 }
 
-/** The same, held as it is until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdState({ tx }: Pick<TransactionScope, 'tx'>, id: number): Promise<string | null> {
   const { rows } = await tx.execute<StateRow>(sql`${ofClient(id)} for no key update`)
   return rows[0] ? stateOf(id, rows[0]) : null

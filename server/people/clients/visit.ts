@@ -1,4 +1,4 @@
-/** From where somebody acts on an account: what his browser calls itself, and the network that he comes from. */
+/** From where somebody acts on an account: his browser's name, and his network. */
 export interface Visit {
   device: string
   address: string

@@ -8,7 +8,7 @@ interface Approver {
   name: string
 }
 
-/** Who approves for a company now, the first first. */
+/** Who approves for a company now, the oldest account first. */
 export async function approversOf(
   { tx }: Pick<TransactionScope, 'tx'>,
   company: number,

@@ -12,7 +12,7 @@ import type { Visit } from '../clients/visit'
 
 const database = async () => (await shopPayload()).db.drizzle
 
-/** The company whose buyers an actor looks after, and who he is; why he looks after none. */
+/** The company whose buyers an actor manages, with the actor; or why he manages none. */
 export function managed(actor: Actor): { ok: true; company: number; client: number } | AccountFailure {
   if (actor.kind !== 'client') return accountFailure('unauthorised')
   const { company, id: client } = actor.account
@@ -20,11 +20,11 @@ export function managed(actor: Actor): { ok: true; company: number; client: numb
   return { ok: true, company: company.id, client }
 }
 
-/** What an approver gets for whom he takes out: it takes him back for a while. */
+/** The ticket that an approver gets for a removed buyer: with it he takes him back for a while. */
 const ticketSchema = z.object({ member: z.number(), ends: z.number() })
 type Ticket = z.infer<typeof ticketSchema>
 
-/** Whose a ticket is: the approver's, as long as he approves for that company. */
+/** The purpose of a ticket: it is the approver's, as long as he approves for that company. */
 const keeperOf = ({ company, client }: { company: number; client: number }) => `${company} ${client}`
 
 interface Member {
@@ -42,7 +42,7 @@ interface Invited {
   ends: string
 }
 
-/** Who buys for the company of the approver who asks, and whom it has invited. */
+/** The buyers of the approver's company, and its invitations. */
 export async function listColleagues(actor: Actor): Promise<{ ok: true; list: Colleagues } | AccountFailure> {
   const whose = managed(actor)
   if (!whose.ok) return whose
@@ -62,8 +62,8 @@ export async function listColleagues(actor: Actor): Promise<{ ok: true; list: Co
 }
 
 /**
- * Takes a buyer out of the approver's company: he orders for himself from then on, and what he has ordered for it stays its.
- * Who approves there is named by staff, and not taken out here.
+ * Takes a buyer out of the approver's company: he orders for himself from then on, and his orders for the company stay the company's. Staff
+ * name approvers, so these are not removed here.
  */
 export async function removeColleague(
   actor: Actor,
@@ -83,8 +83,8 @@ export async function removeColleague(
 }
 
 /**
- * Takes a buyer back whom this approver took out a moment ago: he had agreed to buy for the company, so he is not asked again.
- * `link_ended` for what is no ticket of theirs, is too old, or where he has closed his account or buys for a company since.
+ * Takes back a buyer whom this approver removed a moment ago: he had agreed to buy for the company, so he is not asked again. `link_ended`
+ * for a ticket of another approver or company, one that is too old, or where the buyer has closed his account or buys for a company since.
  */
 export async function takeColleagueBack(
   actor: Actor,

@@ -17,8 +17,8 @@ type Done = { ok: true } | AccountFailure
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Invites an address to buy for the approver's company (PEOPLE-29), the same whether it has an account or not. Asked again, the
- * link that was out is worth nothing and another is mailed. `conflict` where too many are open.
+ * Invites an address to buy for the approver's company (PEOPLE-29), the same whether it has an account or not. A second request makes the
+ * earlier link void and mails another. `conflict` where too many are open.
  */
 export async function invite(
   actor: Actor,
@@ -63,7 +63,7 @@ interface Letter {
   inviter: string
 }
 
-/** What an invitation's mail says, with a link of its own; null where it was withdrawn, or taken up, meanwhile. */
+/** The content of an invitation's mail, with a new link; null where it was withdrawn, or accepted, meanwhile. */
 export async function letterOf(id: number): Promise<(Letter & { token: string }) | null> {
   const token = randomBytes(32).toString('base64url')
   const { rows } = await (await shopPayload()).db.drizzle.execute<Letter>(sql`
@@ -75,10 +75,9 @@ export async function letterOf(id: number): Promise<(Letter & { token: string })
 }
 
 /**
- * Makes the client who asks a buyer of the company that has invited his address, once, as long as who invited him approves
- * there. `link_ended` for every link that is none of his; `conflict` where he buys for a company already, which leaves the
- * invitation as it is. It does not prove his address: whoever does ends the ways in that were there before (PEOPLE-34), his password
- * with them.
+ * Makes the client who asks a buyer of the company that has invited his address, once, as long as the inviter approves there. `link_ended`
+ * for every link that is not his; `conflict` where he buys for a company already, which leaves the invitation as it is. It does not prove
+ * his address: proving it would end his earlier ways in (PEOPLE-34), also his password.
  */
 export async function joinCompany(actor: Actor, token: string, visit: Visit): Promise<Done> {
   if (actor.kind !== 'client') return accountFailure('unauthorised')

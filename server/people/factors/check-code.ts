@@ -11,7 +11,7 @@ type Whose = Pick<Holder, 'kind' | 'id'>
 /** So many wrong codes lock a factor, for so many minutes (PEOPLE-20). */
 const lock = { failures: 5, minutes: 10 } as const
 
-/** What became of a code: `recovery` is a right one from paper. */
+/** The result of a code: `recovery` is a right one from paper. */
 export type Judged = 'right' | 'recovery' | 'wrong' | 'locked'
 
 interface Attempt {
@@ -19,7 +19,10 @@ interface Attempt {
   sealed: string
 }
 
-/** How many failures there are with this one. Of the row itself: a statement that waits for another one sees its count. */
+/**
+ * The number of failures with this one. It is calculated from the row itself, so that a statement that waited for another one sees its
+ * count.
+ */
 const failures = sql`case when locked_until <= now() then 0 else failures end + 1`
 
 /** Counts an attempt as failed before it is judged, so that of a hundred at the same moment five are judged. */
@@ -41,7 +44,7 @@ async function forgive({ kind, id }: Whose): Promise<void> {
   )
 }
 
-/** Takes the code of a half minute, if none of it or of a later one was taken before: who looked over a shoulder is late. */
+/** Takes the code of a half minute, unless one of it or of a later one was taken before, so that an observed code is void. */
 async function spendStep({ kind, id }: Whose, step: number): Promise<boolean> {
   const { drizzle } = (await shopPayload()).db
   const { rows } = await drizzle.execute(
@@ -53,7 +56,7 @@ async function spendStep({ kind, id }: Whose, step: number): Promise<boolean> {
 
 /**
  * Judges a code, which is used up by it.
- * @param isSetUp false for the first code, which confirms a factor: none from paper stands in for it
+ * @param isSetUp false for the first code, which confirms a factor: a code from paper cannot replace it
  */
 export async function checkCode(holder: Whose, typed: string, isSetUp = true): Promise<Judged> {
   const sealed = await noteAttempt(holder, isSetUp)

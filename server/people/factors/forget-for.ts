@@ -13,7 +13,7 @@ import { tellHolder } from './tell-holder'
 
 type Whose = Pick<Holder, 'kind' | 'id'>
 
-/** Whether one of the staff may take somebody's factor away: the owner that of the staff, who serves clients theirs. */
+/** Whether one of the staff may remove somebody's factor: the owner those of the staff, client service those of clients. */
 export const mayForget = (actor: Actor, { kind, id }: Whose): boolean =>
   actor.kind === 'staff' &&
   (kind === 'staff' ? can(actor, 'staff.manage') : can(actor, 'client.change', { client: id }))
@@ -34,8 +34,8 @@ async function findHolder({ kind, id }: Whose): Promise<Holder | null> {
 }
 
 /**
- * Who has lost his devices has lost what was open on them too. One of the staff has lost the keys on them beside: they open the panel by
- * themselves. False, and nothing is done, where there is nothing to be taken away.
+ * Removes the factor and ends the sessions on the lost devices. For one of the staff it also removes his keys, which open the panel by
+ * themselves. False, and nothing is done, where there is nothing to remove.
  */
 const forget = async ({ kind, id }: Whose): Promise<boolean> =>
   inTransaction(await shopPayload(), async ({ tx }) => {
@@ -49,7 +49,7 @@ const forget = async ({ kind, id }: Whose): Promise<boolean> =>
     return true
   })
 
-/** Takes the factor of somebody away who has lost telephone and paper, and tells him. */
+/** Removes the factor of a person who has lost telephone and paper, and mails him. */
 export async function forgetFor(
   actor: Actor,
   whose: Whose,

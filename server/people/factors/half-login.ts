@@ -7,8 +7,7 @@ import { seal, unseal } from '../../ground/sealed'
 export const halfMinutes = 10
 
 /**
- * Somebody who has given his password, and not yet his code. His browser keeps it sealed: it opens nothing, and the shop
- * writes nothing down.
+ * A person who has given his password, but not yet his code. His browser keeps it sealed: it gives no access, and the shop stores nothing.
  */
 function halfLogin<T extends object>(kind: string, schema: z.ZodType<T>) {
   const sealed = z.object({ half: schema, ends: z.number() })
@@ -28,7 +27,7 @@ function halfLogin<T extends object>(kind: string, schema: z.ZodType<T>) {
 const clientSchema = z.object({
   client: z.number().int().positive(),
   method: z.enum(loginMethods),
-  /** What the account was like when the password was given (`stateOfClient`): a login goes on with that alone. */
+  /** The account's state when the password was given (`stateOfClient`): a login goes on only while it is the same. */
   state: z.string(),
 })
 export type ClientHalf = z.infer<typeof clientSchema>

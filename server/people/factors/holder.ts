@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Who has, or is to have, a second factor. */
+/** A person who has, or gets, a second factor. */
 export interface Holder {
   kind: 'client' | 'staff'
   id: number
@@ -9,5 +9,5 @@ export interface Holder {
   locale: string
 }
 
-/** A person by the name under which what is his is sealed. */
+/** The name under which a person's data are sealed. */
 export const nameOf = ({ kind, id }: Pick<Holder, 'kind' | 'id'>): string => `${kind} ${id}`

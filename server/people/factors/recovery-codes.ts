@@ -9,7 +9,7 @@ import { type Holder, nameOf } from './holder'
 /** How many codes on paper somebody gets, and of how many signs each. */
 const count = 10
 const length = 10
-/** Without those that are taken for one another on paper. */
+/** Without characters that look alike on paper. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** 49 bits, written in two halves. */
@@ -27,7 +27,7 @@ interface Runs {
   execute(statement: SQL): PromiseLike<unknown>
 }
 
-/** Gives somebody new codes in the place of those that he had. They are shown once: the shop keeps their hashes. */
+/** Gives somebody new codes in place of his earlier ones. They are shown once: the shop keeps their hashes. */
 export async function renewRecoveryCodes(
   holder: Pick<Holder, 'kind' | 'id'>,
   database: Runs,
@@ -43,7 +43,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** Uses a code up; false where it is none of his, or was used. */
+/** Uses a code up; false where it is not his, or was used. */
 export async function spendRecoveryCode(
   holder: Pick<Holder, 'kind' | 'id'>,
   typed: string,

@@ -24,7 +24,7 @@ interface Row {
   codes: number
 }
 
-/** How somebody's second factor stands. */
+/** The state of somebody's second factor. */
 export async function readFactor({ kind, id }: Whose): Promise<z.infer<typeof factorAnswer>> {
   const { drizzle } = (await shopPayload()).db
   const { rows } = await drizzle.execute<Row>(sql`
@@ -43,14 +43,14 @@ export const hasFactor = async (holder: Whose): Promise<boolean> => (await readF
 export const refusedCode = (judged: Exclude<Judged, 'right' | 'recovery'>): AccountFailure =>
   accountFailure(judged === 'locked' ? 'too_many_requests' : 'INCORRECT_CODE')
 
-/** Null where the password is his, or where he has none: he comes by a service. */
+/** Null where the password is right, or where he has none because he logs in by a service. */
 async function refusePassword(holder: Holder, password: string): Promise<AccountFailure | null> {
   if (!(await hasPassword(holder))) return null
   return (await judgePassword(holder, password)) ? null : accountFailure('INCORRECT_PASSWORD')
 }
 
 /**
- * Makes a secret for somebody, good once a code made with it has come back (`confirmFactor`). Asked again it makes another.
+ * Makes a secret for somebody, valid once a code made with it has come back (`confirmFactor`). A second call makes another.
  * @param password his own; null where he has just come in by it
  */
 export async function beginFactor(
@@ -100,7 +100,7 @@ export async function confirmFactor(
   return { ok: true, codes }
 }
 
-/** What somebody shows who changes the factor that he has: his password and a code. */
+/** What a person must give to change his factor: his password and a code. */
 interface Proof {
   password: string
   code: string
@@ -137,7 +137,7 @@ export async function removeFactor(
   return { ok: true }
 }
 
-/** Gives somebody new codes for paper; those that he had are worth nothing from then on. */
+/** Gives somebody new codes for paper; the earlier ones are void from then on. */
 export async function renewCodes(
   holder: Holder,
   proof: Proof,

@@ -4,7 +4,7 @@ import { noteEvent } from '../clients/security-events'
 import type { Visit } from '../clients/visit'
 import type { Holder } from './holder'
 
-/** What is told of a second factor, by mail and in a client's log. */
+/** Events of a second factor that are reported by mail and in a client's log. */
 type Told =
   | 'factor-on'
   | 'factor-off'
@@ -13,7 +13,7 @@ type Told =
   | 'passkey-added'
   | 'passkey-removed'
 
-/** Tells somebody what happened to his second factor, so that he hears of it who did not do it. */
+/** Mails somebody what happened to his second factor, so that he sees changes that he did not make. */
 export async function tellHolder(holder: Holder, about: Told, visit: Visit): Promise<void> {
   if (holder.kind === 'client') await noteEvent(holder.id, about, visit)
   await notify(holder, about, visit, { isStaff: holder.kind === 'staff' })

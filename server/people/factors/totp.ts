@@ -2,7 +2,7 @@ import 'server-only'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
 
-/** Seconds that a code stands for, and how many such steps before and after now count: clocks differ. */
+/** Length of a code's time step in seconds, and how many steps before and after now count, because clocks differ. */
 const period = 30
 const window = 1
 
@@ -16,7 +16,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
 export const uriOf = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   totpOf(secret, issuer, label).toString()
 
-/** The half minute that a code was made for; null for a code that is none of this secret's, or of another time. */
+/** The half minute that a code was made for; null for a code of another secret, or of another time. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window })
   return delta === null ? null : Math.floor(now / 1000 / period) + delta

@@ -13,7 +13,7 @@ import { renderLetter } from '@/server/catalogue/mails/render-letter'
 import { shopAddress } from '@/server/catalogue/mails/shop-address'
 import type { Mail } from '@/server/ground/mail/transport'
 
-/** Bytes of files that go along as attachments; mail servers take little more. What is beyond stays in the panel. */
+/** Bytes of files that go along as attachments; mail servers take little more. Further files stay in the panel. */
 const mostAttached = 10_000_000
 
 const translatorOf = async (locale: SiteLocale) =>
@@ -89,8 +89,8 @@ const momentOf = ({ createdAt }: MessageDoc, locale: SiteLocale): string =>
   )
 
 /**
- * What tells the sender that his message has come. It repeats nothing of what was written: the address is anybody's
- * until he answers, and the shop carries no stranger's words to him.
+ * The confirmation to the sender. It does not repeat the message: the address may be another person's, and the shop
+ * must not send him a stranger's text.
  */
 export async function mailToSender(doc: MessageDoc): Promise<Mail> {
   const locale = isLocale(doc.locale) ? doc.locale : defaultLocale
@@ -117,7 +117,7 @@ export async function mailToSender(doc: MessageDoc): Promise<Mail> {
   }
 }
 
-/** A mail about a message; null where there is nobody to send it to. Throws where the message is gone. */
+/** A mail about a message; null where there is no recipient. Throws where the message is gone. */
 export async function renderMessageMail(
   payload: Payload,
   id: number,

@@ -14,7 +14,7 @@ export type Sent = { ok: true; id: number } | { ok: false; code: 'import_unknown
 
 /**
  * Keeps a visitor's message and has it mailed to the shop, and a confirmation to its sender (PAGE-42): all of it or
- * nothing. What a program wrote that fills in every field is answered like any other and kept nowhere.
+ * nothing. The message of a bot, which fills in every field, is answered like any other and not stored.
  * @param owner what `ownerOf` makes of the browser's key; files that another browser sent are refused
  */
 export async function sendMessage(

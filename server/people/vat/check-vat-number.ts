@@ -9,10 +9,10 @@ import { readSettings } from '@/server/ground/env'
 import { shopPayload } from '../../ground/shop-payload'
 import { askVies } from './vies'
 
-/** For so long a verdict holds: whoever fills in the checkout and orders pays what he was shown. */
+/** How long a verdict holds: who fills in the checkout and orders pays what he was shown. */
 const verdictHours = 24
 
-/** That nobody could be asked. */
+/** The verdict where no register could be asked. */
 export const unverified = (number: string, now: Date): VatCheck => ({
   number,
   status: 'unverified',
@@ -35,7 +35,7 @@ export async function keptVerdict(number: string): Promise<VatCheck | null> {
   return vatCheckSchema.parse({ ...row, checkedAt })
 }
 
-/** Keeps a verdict, and forgets those whose time is over: the shop is no register of companies. */
+/** Stores a verdict, and deletes those whose time is over, because the shop must not become a register of companies. */
 async function keepVerdict(check: VatCheck): Promise<void> {
   const { number, status, checkedAt, consultation, name, address } = check
   const payload = await shopPayload()
@@ -50,7 +50,7 @@ async function keepVerdict(check: VatCheck): Promise<void> {
   )
 }
 
-/** Whether anybody can be asked about a number: a register is set, and the number is of a country that it knows. */
+/** Whether a number can be checked: a register is set, and it knows the number's country. */
 export async function isCheckable(vatNumber: string): Promise<boolean> {
   if (!readSettings().VIES_URL) return false
   const { countries } = await getContent().catalogue()
@@ -59,7 +59,7 @@ export async function isCheckable(vatNumber: string): Promise<boolean> {
 
 /**
  * What the online check says of a VAT number: the verdict that is kept, else what the register says now. `unverified`
- * where it cannot be asked, which is kept nowhere: the next one asks again.
+ * where it cannot be asked, which is not stored: the next call asks again.
  */
 export async function checkVatNumber(vatNumber: string): Promise<VatCheck> {
   const number = normaliseVatNumber(vatNumber)

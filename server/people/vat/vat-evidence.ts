@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type VatCheck, vatCheckSchema } from '@/lib/people/client/vat-check'
 
-/** What an order keeps of its number: what was known when it was placed, and what was learnt later. */
+/** What an order keeps about its number: the verdict when it was placed, and the later one. */
 const evidenceSchema = z.looseObject({
   check: vatCheckSchema.nullish(),
   later: vatCheckSchema.nullish(),

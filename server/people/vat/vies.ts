@@ -15,7 +15,7 @@ const verdict = z.object({
   address: z.string().nullish(),
 })
 
-/** A question that the register did not decide: a member state is away, too many ask at once, a number makes no sense. */
+/** A check without a verdict: a member state is away, too many requests at once, or a malformed number. */
 const undecided = z.object({
   actionSucceed: z.literal(false),
   errorWrappers: z.array(z.object({ error: z.string() })).min(1),
@@ -23,7 +23,7 @@ const undecided = z.object({
 
 const answer = z.union([verdict, undecided])
 
-/** "---" is how the register says that a state does not tell. */
+/** "---" means that a member state gives no such data. */
 const told = (text: string | null | undefined): string | null =>
   text && !/^-+$/.test(text.trim()) ? text.trim().slice(0, 500) : null
 
@@ -32,14 +32,14 @@ interface Asked {
   url: string
   /** With its country's prefix, without separators. */
   number: string
-  /** The shop's own number: with it the register gives a number of consultation, which is the evidence. */
+  /** The shop's own number: with it the register gives a consultation number, which is the evidence. */
   requester: string | null
   now: Date
 }
 
 const parts = (number: string) => ({ country: number.slice(0, 2), rest: number.slice(2) })
 
-/** Asks the register for a number. What it does not decide is `unverified` (DELIVERY-13). */
+/** Asks the register for a number. A check without a verdict is `unverified` (DELIVERY-13). */
 export async function askVies({ url, number, requester, now }: Asked): Promise<VatCheck> {
   const { country, rest } = parts(number)
   const own = requester ? parts(requester) : null

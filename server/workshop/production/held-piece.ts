@@ -20,8 +20,8 @@ export interface HeldPiece extends Record<string, unknown> {
 }
 
 /**
- * A piece with its sheet and order, held in the order in which sheets are: two scans of one sheet wait for one another, so that the
- * second sees that it is done.
+ * A piece with its sheet and order, locked in the same order as sheets: two scans of one sheet wait for one another, so that the second
+ * sees that it is done.
  */
 export async function holdPiece({ tx }: TransactionScope, id: number): Promise<HeldPiece | null> {
   await tx.execute(sql`
@@ -35,7 +35,7 @@ export async function holdPiece({ tx }: TransactionScope, id: number): Promise<H
   return rows[0] ?? null
 }
 
-/** Why nothing can be done with a piece whatever is asked: it was spoiled, or its order is not to be made any more. */
+/** Why no action is possible with a piece: it was spoiled, or its order is not to be made any more. */
 export function refusePiece({ id, order, status, state, by, at }: HeldPiece): OrderFailure | null {
   const about = { order, ticket: ticketOf(id), by, at }
   if (state === 'spoiled') return orderFailure('ticket_spoiled', about)

@@ -26,7 +26,7 @@ interface Piece {
 const placeOf = ({ order, line, part }: Pick<Waiting, 'order' | 'line' | 'part'>) =>
   `${order}/${line}/${part}`
 
-/** The designs that were asked for as they wait, each with as many pieces as were asked for; or what stands against it. */
+/** The requested designs from the waiting ones, each with the requested number of pieces; or why not. */
 async function chosenDesigns(
   actor: Actor,
   { pieces, ...stack }: SheetsRequest,
@@ -45,7 +45,7 @@ async function chosenDesigns(
   return { ok: true, designs: [...chosen.values()] }
 }
 
-/** Says of a design that it does not wait as it was asked for, with who laid it last, and when. */
+/** The refusal for a design that does not wait as requested, with who laid it last, and when. */
 async function refuseTaken({
   order,
   line,
@@ -61,7 +61,7 @@ async function refuseTaken({
     : orderFailure('pieces_not_waiting', { order, line })
 }
 
-/** Each piece with the size of its approved outlines; or the one whose outlines are not what was approved. */
+/** Each piece with the size of its approved outlines; or the piece whose outlines differ from the approved ones. */
 async function measured(
   designs: readonly Piece['design'][],
 ): Promise<{ ok: true; pieces: Piece[] } | OrderFailure> {
@@ -82,7 +82,7 @@ async function measured(
   return { ok: true, pieces }
 }
 
-/** Holds the orders as they are, and says which of them is not to be made any more. */
+/** Locks the orders, and returns the one that is not to be made any more. */
 async function holdMaking({ tx }: TransactionScope, orders: readonly number[]): Promise<OrderFailure | null> {
   const ids = [...new Set(orders)].sort((a, b) => a - b)
   for (const id of ids) {
@@ -113,7 +113,7 @@ async function freeNumbers({ tx }: TransactionScope, designs: readonly Piece['de
   return (design: Piece['design']): number | null => free.get(placeOf(design))?.shift() ?? null
 }
 
-/** Rows that one statement takes: writing down more of them at once would hold up who else asks. */
+/** Rows of one statement: more of them would block other requests. */
 const rowsAtOnce = 250
 
 type Row = typeof productionPieces.$inferInsert
@@ -131,7 +131,7 @@ interface Lying {
   number: number
 }
 
-/** Writes one sheet, and says what lies on it. */
+/** Writes one sheet, and returns what lies on it. */
 async function writeSheet(
   { tx }: TransactionScope,
   { asked, by, on }: Laying,
@@ -155,9 +155,9 @@ async function writeSheet(
   return { id: made.id, rows }
 }
 
-/** Writes where pieces lie; says whose was taken by somebody else meanwhile. */
+/** Writes where pieces lie; returns the piece that somebody else has taken meanwhile. */
 async function writePieces({ tx }: TransactionScope, rows: Row[]): Promise<OrderFailure | null> {
-  // In one order whoever writes them: two clerks with the same pieces wait for one another, never without end.
+  // Always in the same order: two clerks with the same pieces wait for one another without a deadlock.
   rows.sort((a, b) => a.orderId - b.orderId || a.line - b.line || a.part - b.part || a.piece - b.piece)
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const some = rows.slice(from, from + rowsAtOnce)
@@ -210,12 +210,11 @@ async function storeSheets(
 }
 
 /**
- * Lays pieces that wait on as few stock sheets as it can, and keeps where each lies; answers the numbers of the
- * sheets, and how many the area of the pieces asks for at least (PRODUCTION-3).
- * All of it is done or nothing: `pieces_taken` where somebody else was faster, with who it was;
- * `pieces_not_waiting` where nobody was and they do not wait either; `sheet_too_small` with the order whose
- * plate no sheet of this size takes; `scene_not_kept` or `scene_damaged` where the approved outlines are not there; `order_not_making`
- * where the order is not to be made any more.
+ * Lays pieces that wait on as few stock sheets as it can, and keeps where each lies; answers the numbers of the sheets, and the least
+ * number of sheets that the pieces' area needs (PRODUCTION-3). All of it is done or nothing: `pieces_taken` where somebody else was faster,
+ * with who it was; `pieces_not_waiting` where they do not wait for another reason; `sheet_too_small` with the order whose plate no sheet of
+ * this size takes; `scene_not_kept` or `scene_damaged` where the approved outlines are not there; `order_not_making` where the order is not
+ * to be made any more.
  */
 export async function makeSheets(
   actor: Actor,

@@ -15,7 +15,7 @@ interface HeldSheet extends Record<string, unknown> {
   at: string
 }
 
-/** A sheet, held against every other change; a refusal where it is not laid any more, with who changed that. */
+/** A sheet, locked against every other change; a refusal where its state is not `laid` any more, with who changed it. */
 async function holdLaid({ tx }: TransactionScope, id: number): Promise<OrderFailure | null> {
   const { rows } = await tx.execute<HeldSheet>(sql`
     select state, changed_by as by, to_json(changed_at) #>> '{}' as at from production_sheets where id = ${id} for update`)
@@ -43,7 +43,7 @@ async function beginOrders(
   return null
 }
 
-/** Starts a sheet at its machine: its orders are being made from then on, and their buyers are told (PRODUCTION-5). */
+/** Starts a sheet at its machine: its orders are being made from then on, and their buyers get a mail (PRODUCTION-5). */
 export async function startSheet(actor: Actor, { id }: { id: number }): Promise<{ ok: true } | OrderFailure> {
   if (!can(actor, 'production.work')) return orderFailure('forbidden')
   return wholeOrNothing(async scope => {

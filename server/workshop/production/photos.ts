@@ -14,8 +14,7 @@ import { staffEmail } from '../../orders/staff-email'
 import { holdPiece } from './held-piece'
 
 /**
- * A photo as it is kept: a JPEG of bounded size, upright, without the place and the camera that a phone writes into it. Null for
- * what is no picture.
+ * A photo as it is kept: a JPEG of bounded size, upright, without the place and camera data of a phone. Null for a file that is no picture.
  */
 async function asKept(sent: Buffer): Promise<Buffer | null> {
   const { side, pixels } = photoLimits
@@ -32,8 +31,8 @@ async function asKept(sent: Buffer): Promise<Buffer | null> {
 }
 
 /**
- * Keeps a check photo of a piece that is made (PRODUCTION-10). `ticket_early` and `ticket_spoiled` where there is nothing to be
- * shown, `photos_full` beyond the most that a piece has, `picture_unreadable` for what is no picture.
+ * Keeps a check photo of a piece that is made (PRODUCTION-10). `ticket_early` and `ticket_spoiled` where there is no piece to show,
+ * `photos_full` beyond the limit of a piece, `picture_unreadable` for a file that is no picture.
  */
 export async function keepPhoto(
   actor: Actor,
@@ -60,7 +59,7 @@ export async function keepPhoto(
   })
 }
 
-/** A check photo; null where there is none for whoever asks. */
+/** A check photo; null where there is none, or not for this actor. */
 export async function readPhoto(actor: Actor, { id }: { id: number }): Promise<Uint8Array | null> {
   if (!can(actor, 'production.work')) return null
   const { drizzle } = (await shopPayload()).db
@@ -85,7 +84,7 @@ export async function removePhoto(
   return gone.length > 0 ? { ok: true } : orderFailure('not_found')
 }
 
-/** A check photo of an order's piece, by what it is named after. */
+/** A check photo of an order's piece, by line, design and piece. */
 export interface OrderPhoto {
   photo: number
   line: number
@@ -94,7 +93,7 @@ export interface OrderPhoto {
   by: string
 }
 
-/** The check photos of an order, the first first. */
+/** The check photos of an order, the oldest first. */
 export async function photosOfOrder(order: number): Promise<OrderPhoto[]> {
   const { rows } = await (await shopPayload()).db.drizzle.execute<{
     photo: number

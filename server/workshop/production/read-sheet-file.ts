@@ -23,7 +23,7 @@ type MadeFile = ({ ok: true } & ExportedFile) | OrderFailure
 interface Opened {
   ok: true
   sheet: SheetSummary
-  /** The pieces that are to be made or were; spoiled ones are not. */
+  /** The pieces that were or will be made, without spoiled ones. */
   pieces: SheetPiece[]
   scenes: Map<string, PackedScene>
 }
@@ -102,7 +102,7 @@ async function ticketsOf({ sheet, pieces, scenes }: Opened, locale: SiteLocale):
   })
 }
 
-/** The job tickets of a sheet, a page for each piece, in the language of whoever prints them. */
+/** The job tickets of a sheet, a page for each piece, in the language of the person who prints them. */
 export async function readTickets(
   actor: Actor,
   { id, locale }: { id: number; locale: SiteLocale },

@@ -14,11 +14,11 @@ export interface SheetSummary {
   colour: string
   widthMm: number
   heightMm: number
-  /** Shares of 1: what its plates cover, and what their boxes do. */
+  /** Shares of 1 that its plates cover, and that their bounding boxes cover. */
   filled: number
   boxes: number
   state: SheetState
-  /** When it came into its state, in ISO 8601, and by whom. */
+  /** When it came into its state, in ISO 8601, and who did it. */
   at: string
   by: string
   pieces: number
@@ -39,14 +39,14 @@ export interface SheetPiece {
   title: string
   description: string
   state: PieceState
-  /** Whether its order is to be made still: nothing is done with a piece of another. */
+  /** Whether its order is still to be made: no action is possible with a piece of another order. */
   making: boolean
   at: string
   by: string
   reason: string
   /** Its check photos by their numbers. */
   photos: number[]
-  /** Scans of it that were taken back, the first first. */
+  /** Scans of it that were taken back, the oldest first. */
   takenBack: { state: ScanStep; reason: string; at: string; by: string }[]
   hash: string
   ink: string
@@ -79,7 +79,7 @@ export async function readSheets(actor: Actor): Promise<SheetSummary[]> {
   return rows
 }
 
-/** A sheet with its pieces as they lie, by order; null where there is none for whoever asks. */
+/** A sheet with its pieces as they lie, by order; null where there is none, or not for this actor. */
 export async function readSheet(
   actor: Actor,
   { id }: { id: number },

@@ -24,8 +24,8 @@ async function whatIsLeft({ tx }: TransactionScope, { order, sheet }: HeldPiece)
 }
 
 /**
- * Notes by its ticket that a piece is made or packed (PRODUCTION-8). A wrong ticket, one that is further already or not so far, and
- * one whose order is not to be made any more change nothing, and each is told by a name of its own.
+ * Notes by its ticket that a piece is made or packed (PRODUCTION-8). A wrong ticket, one that is further already or not so far, and one
+ * whose order is not to be made any more change nothing, and each has its own error code.
  */
 export async function scanPiece(
   actor: Actor,

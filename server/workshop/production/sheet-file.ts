@@ -50,7 +50,7 @@ const contourPath = (contours: Contours): Path =>
     ['Z'] as const,
   ])
 
-/** The ground of a printed plate: its colour, painted over the edge as far as its machine's bleed (PRODUCTION-7). */
+/** The ground of a printed plate: its colour, painted beyond the edge by its machine's bleed (PRODUCTION-7). */
 function groundOf(scene: Scene, paper: string, bleedMm: number): SceneItem {
   const edge = uniteItems(scene.items.filter(({ kind }) => kind === 'cut'))
   const path = contourPath(offsetContours(edge, bleedMm))
@@ -77,7 +77,7 @@ const boxesOf = ({ widthMm, machine, plates }: SheetContent, scenes: Scenes): Bo
     return { x: left, y, widthMm: width, heightMm: height }
   })
 
-/** All plates of a sheet as one scene. Bleeds meet in the gap and cover no neighbour: it is twice as wide. */
+/** All plates of a sheet as one scene. Bleeds meet in the gap and cover no neighbour: the gap is twice as wide as a bleed. */
 function sheetScene(content: SheetContent, scenes: Scenes): Scene {
   const { widthMm, heightMm, machine, plates } = content
   const items = plates.flatMap(plate => {
@@ -95,7 +95,7 @@ const dxfLayers = [
   { name: 'CUT', colour: 1, of: 'cut' },
 ] as const
 
-/** The sheet as lines that a beam follows; what is printed has nothing to be engraved. */
+/** The sheet as lines that a laser beam follows; a printed sheet has nothing to engrave. */
 function sheetDxf({ machine, widthMm, heightMm, plates }: SheetContent, scenes: Scenes): string {
   const { kerfMm, mirrored } = machineFacts[machine]
   const made = new Map<string, MachineContours>()

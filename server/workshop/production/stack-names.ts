@@ -5,8 +5,8 @@ import type { Language } from '@/lib/ground/common'
 import type { Stack } from '@/lib/workshop/production/machines'
 
 /**
- * A stack in words: its material, and its colour where it has one. Rubber has neither, and where the catalogue does not know a
- * material any more it goes by the name that the order has kept.
+ * A stack in words: its material, and its colour where it has one. Rubber has neither, and a material that the catalogue does not know any
+ * more keeps the name in the order.
  */
 export function stackNames(
   { machine, material, colour }: Stack,

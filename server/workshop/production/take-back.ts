@@ -12,7 +12,7 @@ import { wholeOrNothing } from '../../ground/undone'
 import { staffEmail } from '../../orders/staff-email'
 import { changePiece, type HeldPiece, holdPiece, refusePiece } from './held-piece'
 
-/** Holds the piece's order against every change of its state and its parcels, and says how it is. */
+/** Locks the piece's order against every change of its state and its parcels, and returns its state. */
 async function orderState({ tx }: TransactionScope, order: number): Promise<string> {
   const { rows } = await tx.execute<{ status: string }>(
     sql`select status from orders where id = ${order} for share`,
@@ -21,8 +21,8 @@ async function orderState({ tx }: TransactionScope, order: number): Promise<stri
 }
 
 /**
- * Whether a piece may have left already: of its design, parcels hold as many pieces as have come so far. Parcels name lines and
- * no pieces, so one is taken for another.
+ * Whether a piece may have left already: parcels hold as many pieces of its design as are packed. Parcels name lines and not pieces, so
+ * pieces are interchangeable.
  */
 async function mayHaveLeft({ tx }: TransactionScope, { id, order, line }: HeldPiece): Promise<boolean> {
   const { rows } = await tx.execute<{ left: boolean }>(sql`
@@ -36,8 +36,8 @@ async function mayHaveLeft({ tx }: TransactionScope, { id, order, line }: HeldPi
 }
 
 /**
- * Takes back that a piece is made or packed (PRODUCTION-11): it is as it was before that scan, and its sheet goes on where it was
- * done. `piece_moved` where it is not any more as it was seen, `piece_sent` where it may have left with a parcel.
+ * Takes back that a piece is made or packed (PRODUCTION-11): it gets its state before that scan, and a finished sheet is reopened.
+ * `piece_moved` where its state is not any more the one that was seen, `piece_sent` where it may have left with a parcel.
  */
 export async function takeBackScan(
   actor: Actor,

@@ -10,26 +10,26 @@ import {
 import { embedFonts } from '@/server/design/pdf/fonts'
 import { type Fonts, printable, wrapText } from '@/server/design/pdf/sheet'
 
-/** What stands on a job ticket. */
+/** The content of a job ticket. */
 export interface TicketContent {
   /** "Job ticket", in the reader's language. */
   heading: string
   /** The order's number with the line: `105871-1`. */
   name: string
-  /** Which line and piece it is. */
+  /** Its line and piece. */
   place: string
-  /** The ticket's own number, which its code says. */
+  /** The ticket's own number, which its code holds. */
   ticket: string
   design: ShownDesign
   title: string
-  /** Material, machine, sheet, and whatever else is to be known, as pairs. */
+  /** Material, machine, sheet and further facts, as pairs. */
   facts: readonly (readonly [label: string, value: string])[]
   foot: string
   /** Its last check photo as a JPEG; null where it has none. */
   photo: Uint8Array | null
 }
 
-/** A5 across, in points. */
+/** A5 landscape, in points. */
 const paper = { width: 595.28, height: 419.53 }
 const margin = 34
 const right = paper.width - margin
@@ -37,7 +37,7 @@ const codeSize = 104
 const ink = rgb(0, 0, 0)
 const quiet = rgb(0.29, 0.33, 0.306)
 
-/** A code in black squares, with the quiet zone that the paper gives. */
+/** A code in black squares; the empty paper is its quiet zone. */
 function drawCode(page: PDFPage, text: string, left: number, top: number): void {
   const matrix = encodeQr(text, 'M')
   if (!matrix) throw new Error('a ticket number fits every code')
@@ -65,7 +65,7 @@ class TicketPage {
     this.page.drawText(printable(text, font), { x, y, size, font, color })
   }
 
-  /** Lines below each other from `y` down, at most so many; where they end. */
+  /** Lines below each other from `y` down, at most so many. Returns where they end. */
   writeWrapped(
     text: string,
     x: number,

@@ -7,7 +7,7 @@ import { type Stack, stackKey, stackOf } from '@/lib/workshop/production/machine
 import { getContent } from '../../catalogue/content'
 import { shopPayload } from '../../ground/shop-payload'
 
-/** A design of an order of which pieces are still to be laid on a sheet. */
+/** A design of an order whose pieces are still to be laid on a sheet. */
 export interface Waiting {
   order: number
   /** Line and design of the line, counted from 1. */
@@ -18,7 +18,7 @@ export interface Waiting {
   pieces: number
   quantity: number
   hash: string
-  /** Colours it is made in; null of an order that is older than they are kept. */
+  /** Its colours; null for an order from before they were stored. */
   ink: string | null
   paper: string | null
   /** Whether its approved outlines are there. */
@@ -27,7 +27,7 @@ export interface Waiting {
   orderedAt: string
 }
 
-/** The same as the database has it: what it is stacked by, and the moment, in their own words. */
+/** The same as a row of the database, with its stack and its moment in their stored form. */
 type Row = Omit<Waiting, 'stack' | 'orderedAt'> & {
   material: string | null
   colour: string | null
@@ -35,8 +35,8 @@ type Row = Omit<Waiting, 'stack' | 'orderedAt'> & {
 }
 
 /**
- * What the workshop still has to lay, the oldest order first (PRODUCTION-4): designs of orders that are paid or being made, less the
- * pieces that lie on sheets, and less those that have left. What the workshop has designed waits for its buyer's word first.
+ * What the workshop still has to lay, the oldest order first (PRODUCTION-4): designs of orders that are paid or being made, minus the
+ * pieces that lie on sheets, and minus those that have left. A design of the workshop first waits for its buyer's approval.
  */
 export const waitingRows = sql`
   with making as (
@@ -68,7 +68,7 @@ const waitingOf = (
   { materials }: Catalogue['materials'],
 ): Waiting => ({ ...row, orderedAt: at, stack: stackOf({ material, colour }, materials) })
 
-/** Everything that waits to be laid on a sheet; nothing for those who have no business in the workshop. */
+/** Everything that waits to be laid on a sheet; nothing for actors without a right in the workshop. */
 export async function readWaiting(actor: Actor): Promise<Waiting[]> {
   if (!can(actor, 'production.work')) return []
   const [{ rows }, catalogue] = await Promise.all([
@@ -78,7 +78,7 @@ export async function readWaiting(actor: Actor): Promise<Waiting[]> {
   return rows.map(row => waitingOf(row, catalogue.materials))
 }
 
-/** What waits by its stack, in the order in which the oldest of each came. */
+/** Waiting designs by stack, ordered by the oldest of each stack. */
 export function byStack(waiting: readonly Waiting[]): { stack: Stack; designs: Waiting[] }[] {
   const groups = new Map<string, { stack: Stack; designs: Waiting[] }>()
   for (const one of waiting) {

@@ -3,7 +3,7 @@ import { goodPassword } from './people'
 import { shopUrl } from './shop'
 
 const json = { 'content-type': 'application/json' }
-/** A call of the API of clients by whoever has these headers. */
+/** A call of the API of clients with these headers. */
 export const call = (method: string, at: string, body?: unknown, headers: By = {}) =>
   fetch(`${shopUrl}/api/${at}`, {
     method,

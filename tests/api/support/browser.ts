@@ -27,7 +27,7 @@ export class Browser {
     return response
   }
 
-  /** Where a service sends somebody back to, who says there that he is a person. */
+  /** The address to which a service sends a person back after he has identified himself. */
   async answerOf(provider: string, hint: string, back = '/account/?menu=login'): Promise<string> {
     const started = await this.get(`${shopUrl}/api/auth/${provider}?${new URLSearchParams({ back })}`)
     expect(started.status).toBe(303)
@@ -44,7 +44,7 @@ export class Browser {
   }
 }
 
-/** Comes by a service as a person; where that leads. */
+/** Logs in by a service as a person. Returns the last address. */
 export async function comeBy(provider: string, person: Person, browser = new Browser()) {
   return { browser, response: await browser.get(await browser.answerOf(provider, hintOf(person))) }
 }

@@ -6,7 +6,7 @@ export type By = Record<string, string>
 interface Call {
   method?: string
   body?: unknown
-  /** The headers of who asks; without them a stranger. */
+  /** The caller's headers; without them he is a stranger. */
   by?: By
 }
 
@@ -16,7 +16,7 @@ export interface Answer<Body> {
   headers: Headers
 }
 
-/** A call of the shop's API, below `/api/`, with a key of its own. What is no JSON comes as its text. */
+/** A call of the shop's API, below `/api/`, with a key of its own. An answer that is no JSON comes as its text. */
 export async function call<Body>(
   path: string,
   { method = 'GET', body, by = {} }: Call = {},

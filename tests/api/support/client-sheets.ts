@@ -59,12 +59,12 @@ export const clientRow = async (id: number) =>
     )
   )[0]
 
-/** What the page of the comparison would send; where it offers nothing, what anybody might. */
+/** What the page of the comparison would send; where it offers no merge, an invented body. */
 export async function shownOf(keep: number, leave: number): Promise<string> {
   const text = await page(`/admin/doubles?keep=${keep}&leave=${leave}`)
   return /\\"shown\\":\\"([0-9a-f]{64})\\"/.exec(text)?.[1] ?? '0'.repeat(64)
 }
 
-/** Makes two accounts one, as a clerk who has seen what would become of them. */
+/** Merges two accounts, as a clerk who has seen the plan. */
 export const merge = async (keep: Client, leave: Client) =>
   post('/api/client-merges', { keep: keep.id, leave: leave.id, shown: await shownOf(keep.id, leave.id) })

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** What the shop's database answers, asked past the shop. */
+/** The answer of the shop's database, without the shop. */
 export async function query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
@@ -11,7 +11,7 @@ export async function query<Row>(sql: string, values: unknown[] = []): Promise<R
   }
 }
 
-/** The shop's connections that wait for a lock with a statement of which this is a part. */
+/** The shop's connections that wait for a lock with a statement that contains this part. */
 export const waitingFor = (part: string) =>
   query<{ pid: number }>(
     `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike $1`,
@@ -19,8 +19,8 @@ export const waitingFor = (part: string) =>
   )
 
 /**
- * How much of an order the database holds: what a refusal must leave as it was. Of mails those that an order asks for as it is
- * placed: jobs of orders before it, such as their invoices, ask for others at any moment.
+ * How much of an order the database holds: what a refusal must leave as it was. Of the mails, only those of the order's placing count: jobs
+ * of earlier orders, such as their invoices, add others at any moment.
  */
 export async function countStored(): Promise<string> {
   const [row] = await query<Record<string, number>>(

@@ -59,7 +59,7 @@ export async function payAt(page: string, over: Record<string, string> = {}): Pr
   return ((await (await fetch(page, { method: 'POST', body: form })).json()) as { event: Event }).event
 }
 
-/** Pays, and the service never says so. */
+/** Pays, and the service never reports it. */
 export const paySilently = (page: string) =>
   fetch(page, { method: 'POST', body: new URLSearchParams({ do: 'silent' }) })
 
@@ -82,7 +82,7 @@ export const signedBefore = (seconds: number) => (text: string) =>
 export const fail = (path: string, how: 'down' | 'error' | 'cut' | 'hang', times: number) =>
   fetch(`${serviceUrl}/faults`, { method: 'POST', body: JSON.stringify({ path, how, times }) })
 
-/** What the service has of something, asked by its secret. */
+/** What the service has stored about something, read with its secret. */
 export async function askService(path: string): Promise<Record<string, unknown>> {
   const headers = { authorization: `Bearer ${process.env.STRIPE_SECRET_KEY}` }
   return (await (await fetch(`${serviceUrl}/v1/${path}`, { headers })).json()) as Record<string, unknown>
@@ -98,7 +98,7 @@ export const paymentsOf = (id: number) =>
     [id],
   )
 
-/** What happened to an order: its states and what else is told of it. */
+/** What happened to an order: its states and the codes of its other events. */
 export const historyOf = async (id: number) =>
   (
     await query<{ told: string }>(

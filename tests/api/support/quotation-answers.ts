@@ -1,4 +1,4 @@
-/** A list of which a test reads one after the other: what is not there fails where it is read. */
+/** A list whose items a test reads one after the other: a missing one fails where it is read. */
 type Many<One> = One[] & { 0: One; 1: One; 2: One }
 
 /** A version as it was sent. */

@@ -151,5 +151,5 @@ export const ordering = ({ version, hash }: { version: number; hash: string }, o
 })
 export const order = ({ id, auth }: Asked, body: object, by: By = {}) =>
   call(`quotations/${id}/order?auth=${auth}`, { method: 'POST', body, by })
-/** What a refusal comes to: its status and its code. */
+/** The status and the code of a refusal. */
 export const codeOf = ({ status, body }: Answer<Told>) => [status, body.code]

@@ -16,7 +16,7 @@ export async function noteStored(): Promise<void> {
   before = await countStored()
 }
 
-/** What came back, and that nothing was stored since `noteStored`. */
+/** Checks the answer, and that nothing was stored since `noteStored`. */
 export async function refusal(response: Response) {
   const problem = await response.json()
   expect(response.headers.get('content-type')).toContain('application/problem+json')

@@ -1,6 +1,6 @@
 import { goodPassword } from './people'
 
-/** What the calls of the table are about: a client of the column `client` and his order, and what others have no business with. */
+/** The objects of the table's calls: the client of the column `client` with his order, and objects that others may not see. */
 export interface Known {
   client: { id: number; email: string }
   /** The client's order, and its code. */
@@ -9,12 +9,12 @@ export interface Known {
 }
 
 interface Call {
-  /** Where it stands in `app/api`, with the method before it. */
+  /** Its folder in `app/api`, with the method before it. */
   name: string
-  /** What its address is, where a part is named or something is asked; the folder's own path otherwise. */
+  /** Its address, where it has a named part or a query; else the path of the folder. */
   path?: string
   body?: (known: Known) => unknown
-  /** Statuses by role, in the order of `roles`; a status that all have stands once. */
+  /** Statuses by role, in the order of `roles`; a status that all have is written once. */
   answers: string
 }
 
@@ -31,7 +31,7 @@ const hash = '0'.repeat(64)
 const uuid = '00000000-0000-4000-8000-000000000000'
 const address = { name: 'S', address: '1 rue A', zipcode: '59000', city: 'Lille', country: 'FR' }
 
-/** What is the same for everybody: the shop window. Content is read with a token, which is no role. */
+/** Calls with the same answer for everybody. Content is read with a token, which is no role. */
 const open: Call[] = [
   call('GET address-services', '200'),
   call('GET address-suggestions', '400'),
@@ -291,7 +291,7 @@ const orders: Call[] = [
 ]
 
 const staffOnly = '403 403 403 403 403 404 404 404 403 403'
-/** What of an order is the workshop's to read; for everybody else there is none. */
+/** The parts of an order that only the workshop reads; for everybody else they do not exist. */
 const made = '404 404 404 404 404 200 200 200 200 404'
 const workshop = '403 403 403 403 403 404 404 404 404 403'
 
@@ -568,7 +568,7 @@ const staff: Call[] = [
   ),
 ]
 
-/** What ends sessions: a stand-in is a clerk again, whoever is logged in is a visitor. The last calls of all. */
+/** What ends sessions: a clerk ends his impersonation, a client becomes a visitor. The last calls of all. */
 const last: Call[] = [call('DELETE stand-ins', '204'), call('GET clients/logout', '200')]
 
 /** Every call of the shop's own API. */

@@ -7,7 +7,7 @@ const json = { 'content-type': 'application/json', origin: shopUrl }
 const ask = (method: string, at: string, body: unknown, by: Record<string, string>) =>
   fetch(`${shopUrl}/api/${at}`, { method, headers: { ...json, ...by }, body: JSON.stringify(body) })
 
-/** Sets a second factor up for whoever has these headers: his codes for paper. `at` is the call of his door. */
+/** Sets a second factor up for the account of these headers. Returns its codes for paper. `at` is the address of its calls. */
 export async function setUpFactor(at: string, by: Record<string, string>): Promise<string[]> {
   const begun = await ask('POST', at, { password: goodPassword }, by)
   const { secret } = (await begun.json()) as { secret: string }

@@ -25,6 +25,6 @@ it('a business year begins in a month, and no longer in another one once entries
   expect(await validate(7, { req: reader('en', 7), previousValue: 1 })).toBe(true)
   for (const [language, { errors }] of Object.entries({ de, en, fr }))
     expect(await validate(7, { req: reader(language, 1), previousValue: 1 })).toBe(errors.yearNumbered)
-  // What stands stays, so that the other settings can be saved.
+  // The present month is accepted, so that the other settings can be saved.
   expect(await validate(7, { req: reader('en', 1, 7), previousValue: 7 })).toBe(true)
 })

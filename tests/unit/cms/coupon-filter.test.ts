@@ -47,7 +47,7 @@ describe('a list of coupons by their state', () => {
     )
   })
 
-  it('asks so wherever the state is asked for, beside all else', () => {
+  it('replaces the state at every level, beside all other conditions', () => {
     fc.assert(
       fc.property(coupons, fc.constantFrom(...couponStates), (coupon, state) => {
         const is = couponState(coupon, at.getTime()) === state

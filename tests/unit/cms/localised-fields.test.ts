@@ -10,7 +10,7 @@ const named = (fields: readonly Field[]): { name: string; field: Field }[] =>
     'name' in field ? [{ name: field.name, field }] : 'fields' in field ? named(field.fields) : [],
   )
 
-/** Whether what a field holds is told in every language, as a whole or somewhere in it. */
+/** Whether the value of a field is localised, as a whole or somewhere in it. */
 const isLocalised = (field: Field): boolean =>
   ('localized' in field && field.localized === true) || ('fields' in field && field.fields.some(isLocalised))
 

@@ -71,7 +71,7 @@ describe('the price list in force', () => {
     expect(french[0]?.products[item.slug]?.price).toBe(16.9)
   })
 
-  it('is none for a country that the shop does not sell to', () => {
+  it('is null for a country that the shop does not sell to', () => {
     expect(livePriceList(lists, 'US', today)).toBeNull()
   })
 

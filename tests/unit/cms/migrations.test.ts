@@ -11,6 +11,6 @@ it('every migration is listed, in the order of its time', () => {
   expect(listed.map(([, name]) => name)).toEqual(names.sort())
 })
 
-it('the schema is kept as it is after the last migration, of which the next one is made', () => {
+it('the schema is kept as it is after the last migration, as the base of the next one', () => {
   expect(files.filter(name => name.endsWith('.json'))).toEqual([`${names.sort().at(-1)}.json`])
 })

@@ -5,7 +5,7 @@ import { shopFacts } from '@/lib/catalogue/content/shop-facts'
 import { companySchema } from '@/lib/people/company/company'
 import { companyFacts } from '@/lib/people/company/company-facts'
 
-/** Every text of a page, wherever in its blocks. */
+/** Every text of a page, at any level of its blocks. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -13,7 +13,7 @@ it('every template can be made as it stands, in every language', async () => {
     for (const design of own) {
       const plate = plateFor(design)
       const findings = checkDesign(design, plate, compile(design, plate, engine), engine)
-      // A template is full of its own words, which are asked about until they are the shopper's.
+      // A template has sample texts, and a finding asks about them until the shopper changes them.
       const others = findings.filter(({ code }) => code !== 'design_sample_words')
       expect([design.slug, others]).toEqual([design.slug, []])
     }

@@ -53,7 +53,7 @@ describe('a chunk of the browser', () => {
     expect(eager(source)).not.toBe(source)
   })
 
-  it('is left alone where it is none of the bundler', () => {
+  it('is left alone where it is not the bundler’s', () => {
     const source = `self.x=[(e,t)=>{${long}}]`
     expect(eager(source)).toBe(source)
   })

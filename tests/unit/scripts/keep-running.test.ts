@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A real process that stays until it is killed, or ends at once with a code. */
+/** A real process that runs until it is killed, or ends at once with a code. */
 function run(script: string) {
   const child = spawn(process.execPath, ['-e', script])
   children.add(child)

@@ -25,7 +25,7 @@ const settings = () => ({
 })
 
 describe('a test mail', () => {
-  it('goes through the mail server of the settings, whose answer is told', async () => {
+  it('goes through the mail server of the settings, whose answer is printed', async () => {
     const answer = await sendTestMail({ env: settings(), to: 'owner@example.org' })
     expect(answer).toMatch(/^250 /)
     const [file = ''] = readdirSync(folder)

@@ -33,7 +33,7 @@ it('says once that the database is back, though it does not take the note of it'
   expect(failed).toHaveBeenCalledOnce()
 })
 
-it('keeps an ending waiting for two seconds, whatever it is at', async () => {
+it('delays the end for two seconds at most, in any step', async () => {
   vi.useFakeTimers()
   database.connect.mockReturnValue(new Promise(() => {}))
   const ending = new AbortController()

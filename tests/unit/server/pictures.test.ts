@@ -97,7 +97,7 @@ describe('the picture service', () => {
     expect(await service().byPath(segmentsOf(spec))).toEqual({ status: 404 })
   })
 
-  test('an address that is none is not found', async () => {
+  test('an invalid address is not found', async () => {
     expect(await service().byPath(['..', '..', 'etc', 'passwd'])).toEqual({ status: 404 })
     expect(await service().byPath([])).toEqual({ status: 404 })
   })
@@ -136,7 +136,7 @@ describe('the picture of a design', () => {
     expect(await readdir(folder, { recursive: true })).toEqual(files)
   })
 
-  test('takes no room from the pictures of the catalogue, however many designs come', async () => {
+  test('takes no places from the pictures of the catalogue, however many designs come', async () => {
     const crowded = createPictureService({
       catalogue: shelf('kept'),
       designs: shelf('crowded', 1),
@@ -150,7 +150,7 @@ describe('the picture of a design', () => {
     expect(files.filter(file => file.isFile())).toEqual([])
   })
 
-  test('is none of a product that the catalogue does not know', async () => {
+  test('is not drawn for a product that the catalogue does not know', async () => {
     const stamp = templates.find(design => design.type === 'stamp')
     const sign = templates.find(design => design.type === 'sign')
     if (stamp?.type !== 'stamp' || sign?.type !== 'sign') throw new Error('no templates')

@@ -6,7 +6,7 @@ import { blankSupport, writtenSupport } from '@/tests/support/supports'
 
 const slug = 'sign-support-multi-4x1-200x50-header'
 
-it('a support’s picture shows every plate in its place, whichever is edited', async () => {
+it('a support’s picture shows every plate in its place, also while another is edited', async () => {
   const design = writtenSupport(slug)
   const drawing = designDrawing(design, catalogue, 4 / 3)
   const svg = await drawing?.draw()

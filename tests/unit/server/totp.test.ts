@@ -16,20 +16,20 @@ describe('a code of a half minute', () => {
     expect(stepOfCode(secret, code, second * 1000)).toBe(Math.floor(second / 30))
   })
 
-  it('is taken one step before and after its own, and named by its own; further off it is none', () => {
+  it('is taken one step before and after its own, and named by its own; further off it is refused', () => {
     const [, code] = known[2]
     const step = Math.floor(1111111111 / 30)
     const at = (steps: number) => stepOfCode(secret, code, (step + steps) * 30_000)
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([null, step, step, step, null])
   })
 
-  it('is none of another secret, nor anything but six digits', () => {
+  it('is refused for another secret, and where it is not six digits', () => {
     expect(stepOfCode(newSecret(), known[0][1], 59_000)).toBeNull()
     for (const typed of ['', '28708', '2870822', 'abcdef'])
       expect(stepOfCode(secret, typed, 59_000)).toBeNull()
   })
 
-  it('has a secret of 160 bits, told to an app by an address and its picture', () => {
+  it('has a secret of 160 bits, given to an app by an address and its picture', () => {
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/)
     const uri = uriOf(secret, { issuer: 'Tampon & Cie', label: 'a@b.test' })
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)

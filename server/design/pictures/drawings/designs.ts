@@ -30,7 +30,7 @@ function dress(design: StampDesign, catalogue: Catalogue) {
   return { kind: 'mount' as const, model, mountHex: mount.hex, ...inksOf(ink, inkColors), pad }
 }
 
-/** What of a design can be seen: neither its id nor how many are ordered. */
+/** The visible parts of a design: without its id and its quantity. */
 const lookOf = ({ type, config, inkColor, elements }: Design) => ({ type, config, inkColor, elements })
 
 function stampDrawing(
@@ -56,7 +56,7 @@ function stampDrawing(
 
 /**
  * A customer's design on its product, with the very outlines that are made: a stamp with the card that it prints if
- * `paper`, else its print at large with the mount before it; `undefined` where the product is unknown.
+ * `paper`, else its enlarged print with the mount in front; `undefined` where the product is unknown.
  */
 export function designDrawing(
   design: Design,
@@ -68,7 +68,7 @@ export function designDrawing(
   if (design.support) return supportDrawing(design, design.support, catalogue, ratio)
   const material = catalogue.materials.materials.find(({ name }) => name === design.config.material)
   if (!material) return undefined
-  // On the cart's own wall, whatever stands behind it in the editor.
+  // On the cart's own wall, not on the editor's background.
   const plain = { ...design, background: null }
   return {
     facts: [lookOf(plain), material],

@@ -49,7 +49,7 @@ function heroDrawing({ language }: PictureSpec<'scene'>, content: PictureContent
   }
 }
 
-/** What stands for each category of the home page. */
+/** The product that represents each category of the home page. */
 function categoryDrawing(
   { slug, view, language }: PictureSpec<'scene'>,
   content: PictureContent,

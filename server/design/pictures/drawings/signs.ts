@@ -18,7 +18,7 @@ import type { Drawing } from './drawing'
 
 const isBackdrop = (value: string | null): value is Backdrop => backdrops.some(backdrop => backdrop === value)
 
-/** What a design is on its sign; the marks are made to fit where the config has another size. */
+/** A design on its sign; the marks are fitted where the config has another size. */
 async function signOf(design: SignDesign, config: SignConfig, catalogue: Catalogue) {
   const look = signLook(config, catalogue)
   if (!look) throw new Error(`no material ${config.material}`)
@@ -41,7 +41,7 @@ export async function drawSignDesign(
   const { background } = design
   return signPicture({
     ...(await signOf(design, config, catalogue)),
-    // The page supplies a plain wall; only what is more than a wall is drawn.
+    // The page itself has a plain wall; only other backgrounds are drawn.
     backdrop: isBackdrop(background) && background !== 'white' ? background : 'none',
     ratio,
   })

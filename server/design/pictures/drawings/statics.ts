@@ -54,7 +54,7 @@ function inksFor({ variant, catalogue }: Ask): { inkHex: string; bandHex?: strin
 
 const rawInk = ({ variant }: Ask) => variant?.hex ?? '#000000'
 
-/** The felt of a pad, and what stands on it. */
+/** The felt of a pad, and the label on it. */
 function feltOf({ product: { width = 90, height = 50, model, brand } }: Ask) {
   return { width, height, brand, mark: model.toUpperCase() }
 }

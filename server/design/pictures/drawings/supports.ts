@@ -32,7 +32,7 @@ export function supportDrawing(
     facts: [slug, format, plates.map(({ config, elements }) => ({ config, elements }))],
     draw: async () => {
       const drawn: DesignedPlate[] = []
-      // One after the other: the texts of all plates at once would keep every thread.
+      // One after the other: the texts of all plates at once would take every thread.
       for (const plate of plates) drawn.push(await designed(plate, catalogue))
       return supportPanel(format, ratio, drawn)
     },

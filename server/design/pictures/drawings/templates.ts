@@ -26,7 +26,7 @@ export function templateDrawing(spec: PictureSpec<'template'>, content: PictureC
   const ink = inks.find(({ slug }) => slug === design.inkColor)
   const model = modelOfDesign(design, catalogue)
   const { inkHex, bandHex } = ink ? inksOf(ink, inks) : { inkHex: '#17181a' }
-  // Without its date or number there would be a hole in the middle.
+  // Without its date or number the middle would be empty.
   const band = model?.band && {
     d: bandPath(model, { phrase: model.phrases?.[spec.language][0] }),
     hex: bandHex ?? inkHex,

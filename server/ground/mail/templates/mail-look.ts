@@ -24,5 +24,5 @@ export const amountCell = {
   whiteSpace: 'nowrap' as const,
 }
 
-/** The name by which a mail finds the code for bank apps in itself. */
+/** The content id of the code for bank apps inside a mail. */
 export const scanCid = 'bank-code'

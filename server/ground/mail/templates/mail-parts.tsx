@@ -10,7 +10,7 @@ export interface MailStep {
   done: boolean
 }
 
-/** Where the order is on its way, as bars below each other's labels: what is done is filled. */
+/** The progress of the order, as bars with labels: steps that are done are filled. */
 export function Steps({ steps }: { steps: readonly MailStep[] }) {
   return (
     <Section style={{ margin: '4px 0 20px' }}>
@@ -39,7 +39,7 @@ export function Steps({ steps }: { steps: readonly MailStep[] }) {
   )
 }
 
-/** Something that a mail says in figures: a number of a parcel, an amount. */
+/** A fact that a mail shows: a number of a parcel, an amount. */
 export interface MailFact {
   label: string
   value: string

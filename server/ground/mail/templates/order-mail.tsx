@@ -14,7 +14,7 @@ export interface MailLine {
   amount: string
   tranquility: boolean
   withdrawal: boolean
-  /** Titles of what a pack holds, and of those of them that cannot be returned. */
+  /** Titles of the products in a pack, and of those that cannot be returned. */
   contains: string[]
   kept: string[]
 }
@@ -47,7 +47,7 @@ export interface OrderMail {
 
 export type MailTranslator = ReturnType<typeof createTranslator<Messages, 'mail'>>
 
-/** What a line says of giving it back. */
+/** What a line says about its return. */
 function rightText({ withdrawal, kept }: MailLine, t: MailTranslator): string {
   if (!withdrawal) return t('confirmation.personalised')
   if (kept.length === 0) return t('confirmation.withdrawal')
@@ -94,7 +94,7 @@ function Totals({ totals, t }: { totals: MailTotals; t: MailTranslator }) {
   )
 }
 
-/** A mail about an order, whichever of its steps it is for. */
+/** A mail about any step of an order. */
 export function OrderMailView({ mail, t }: { mail: OrderMail; t: MailTranslator }) {
   const { lines, totals, delivery, payment, steps, facts } = mail
   return (

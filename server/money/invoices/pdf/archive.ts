@@ -78,7 +78,7 @@ const extension = [
   '</rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas>',
 ].join('')
 
-/** What the file says of itself (XMP): for archives (PDF/A-3b), and that it holds an electronic invoice. */
+/** The file's metadata (XMP): it is for archives (PDF/A-3b), and holds an electronic invoice. */
 function metadata(title: string, author: string, at: string): string {
   const about = (namespaces: string, inner: string) =>
     `<rdf:Description rdf:about="" ${namespaces}>${inner}</rdf:Description>`
@@ -129,7 +129,7 @@ export function makeArchive(doc: PDFDocument, content: InvoiceContent, xml: stri
   addOutputIntent(doc)
   attachXml(doc, xml, at)
   const text = metadata(title, content.seller.name, `${content.issuedOn}T00:00:00Z`)
-  // Readers that know nothing of PDF find it as text: it is not packed.
+  // It is not compressed, so that readers without PDF support find it as text.
   const stream = context.stream(new TextEncoder().encode(text), { Type: 'Metadata', Subtype: 'XML' })
   catalog.set(PDFName.of('Metadata'), context.register(stream))
   const id = PDFHexString.of(createHash('sha256').update(xml).digest('hex').slice(0, 32))

@@ -73,7 +73,7 @@ function addresses(sheet: Sheet, content: InvoiceContent): void {
   sheet.y = Math.min(...ends) - 22
 }
 
-/** What a document begins with: whose it is, what it is, to whom, and where the goods went. */
+/** The head of a document: seller, kind of document, recipient, and where the goods went. */
 export function writeHead(sheet: Sheet, content: InvoiceContent): void {
   titleBlock(sheet, content)
   addresses(sheet, content)

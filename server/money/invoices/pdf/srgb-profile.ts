@@ -2,7 +2,7 @@ import 'server-only'
 
 /*
  * The profile of sRGB (IEC 61966-2-1) as an ICC file of version 2: what a document for archives must carry, so that its
- * colours mean something in fifty years. Written from the standard's figures: no file of somebody else's travels along.
+ * colours mean something in fifty years. Written from the standard's figures, so that no third-party file is needed.
  */
 
 const tag = (text: string): number[] => [...text].map(letter => letter.charCodeAt(0))

@@ -22,7 +22,7 @@ function paymentLines(content: InvoiceContent): string[] {
   ]
 }
 
-/** What the law wants said: why no tax is charged, and to companies what being late costs. */
+/** Texts that the law requires: why no tax is charged, and for companies the cost of late payment. */
 function legalLines(content: InvoiceContent): string[] {
   const { vat, buyer, kind } = content
   const exempt = vat.flatMap(({ category }) =>
@@ -35,7 +35,7 @@ function legalLines(content: InvoiceContent): string[] {
   return [wordOf(content, 'goods'), ...exempt, late.join(' ')].filter(text => text !== '')
 }
 
-/** The sums, each rate of tax by itself, how it is paid, and what the law wants said. */
+/** The sums, each rate of tax by itself, how it is paid, and the texts that the law requires. */
 export function writeSums(sheet: Sheet, content: InvoiceContent): void {
   const { net, vat, gross, kind, language } = content
   const legal = legalLines(content).flatMap(text => wrapText(text, sheet.fonts.regular, 8.5, right - margin))

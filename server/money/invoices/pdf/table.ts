@@ -46,7 +46,7 @@ function writeRow(sheet: Sheet, line: InvoiceLine, content: InvoiceContent): voi
   sheet.rule(sheet.y)
 }
 
-/** Delivery is listed below the goods; where it cost nothing that is said too. */
+/** Delivery is listed below the goods; also where it cost nothing. */
 const shippingLine = ({ shipping }: InvoiceContent): InvoiceLine[] =>
   shipping
     ? [

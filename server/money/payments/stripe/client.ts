@@ -10,7 +10,7 @@ export function hasStripe(): boolean {
   return Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
 }
 
-/** Where the service is reached, where that is set: a stand-in of it, or a proxy. */
+/** Where the service is reached, where that is set: a test double, or a proxy. */
 function addressOf(url: string | undefined) {
   if (!url) return {}
   const { protocol, hostname, port } = new URL(url)

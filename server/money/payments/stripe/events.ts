@@ -8,8 +8,8 @@ import { stripeClient } from './client'
 import { keptWord, metadata, reference, seenIn, sessionSchema } from './sessions'
 
 /**
- * What a payment service tells the shop. `other` is of no interest here; `unreadable` was signed by the service and says something that
- * cannot be: `fields` are the places of it.
+ * What a payment service tells the shop. `other` is of no interest here; `unreadable` was signed by the service but has invalid values:
+ * `fields` are their places.
  */
 export type PaymentNews = { id: string; type: string } & (
   | { kind: 'payment'; seen: SeenPayment }
@@ -60,7 +60,7 @@ const disputeSchema = z
     reason: reason ?? '',
   }))
 
-/** What the shop acts on, each by what is read of it: everything else is passed over. */
+/** The events that the shop acts on, each with its reader: all others are ignored. */
 const readers = new Map<string, z.ZodType<Told>>([
   ['checkout.session.completed', paymentSchema],
   ['checkout.session.async_payment_succeeded', paymentSchema],
@@ -78,13 +78,13 @@ const eventSchema = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-/** The places of what cannot be, each once. */
+/** The places of invalid values, each once. */
 const fieldsOf = ({ issues }: z.ZodError, within: readonly string[] = []): string[] => {
   const places = new Set(issues.map(({ path }) => [...within, ...path].join('.').slice(0, 100)))
   return [...places].slice(0, 10)
 }
 
-/** What a signed event says. One that has not even a name is known by its bytes, so that it is noted once. */
+/** The content of a signed event. An event without an id is known by its bytes, so that it is noted once. */
 function newsOf(event: unknown, body: Buffer): PaymentNews {
   const read = eventSchema.safeParse(event)
   if (!read.success) {
@@ -102,7 +102,7 @@ function newsOf(event: unknown, body: Buffer): PaymentNews {
 
 /**
  * What an event says; null where it was not signed by the service for this shop within the last five minutes. The
- * service signs anew each time it tries again, so what is older was recorded by somebody.
+ * service signs again at each try, so an older event was recorded and replayed.
  * @param body as it came, byte for byte: the signature is over it
  */
 export async function readEvent(body: Buffer, signature: string): Promise<PaymentNews | null> {
@@ -112,7 +112,7 @@ export async function readEvent(body: Buffer, signature: string): Promise<Paymen
   try {
     return newsOf(stripe.webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET), body)
   } catch {
-    // The package's way to say that the signature, its time or the JSON is wrong.
+    // The package's error for a wrong signature, time or JSON.
     return null
   }
 }

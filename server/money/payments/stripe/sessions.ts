@@ -10,27 +10,27 @@ const down: ServiceDown = { ok: false, code: 'payment_unavailable' }
 /** The largest number that the shop keeps: of an order, of a payment, of an amount in minor units. */
 const mostNumber = 2_147_483_647
 
-/** The number of an order or a payment out of what the shop had the service keep; null for what can be none. */
+/** The number of an order or a payment out of what the shop had the service keep; null for a value that cannot be one. */
 function numberOf(text: string | undefined): number | null {
   const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0
   return value > 0 && value <= mostNumber ? value : null
 }
 
-/** A word of the service's that the shop keeps: letters that a database has, and not too many of them. */
+/** An id of the service that the shop stores: its characters and length must fit the database. */
 export const keptWord = (most: number) =>
   z
     .string()
     .max(most)
     .refine(text => !text.includes('\0'))
-/** What an object is called, be it named or sent along. */
+/** The id of an object, which may be an id or the whole object. */
 export const reference = z
   .union([keptWord(255), z.object({ id: keptWord(255) }).transform(({ id }) => id)])
   .nullish()
   .transform(name => name ?? null)
-/** What the shop has had the service keep with an object. */
+/** The metadata that the shop had the service keep with an object. */
 export const metadata = z.record(z.string(), z.string()).nullish()
 
-/** Of a session of Checkout what the shop goes by. */
+/** The fields of a Checkout session that the shop reads. */
 export const sessionSchema = z.object({
   id: keptWord(255),
   status: z.string().nullish(),
@@ -65,7 +65,7 @@ export function seenIn(session: Session): SeenPayment {
   }
 }
 
-/** Whether the service said no, rather than nothing: asked again it says the same. */
+/** Whether the service refused: another request would get the same answer. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
 
@@ -75,7 +75,7 @@ function noteDown(what: string, error: unknown): ServiceDown {
   return down
 }
 
-/** What the session of an attempt says; the same attempt always gives the same words, or its key would be refused. */
+/** The parameters of an attempt's session; the same attempt always gives the same, or its key would be refused. */
 function sessionOf({ id, order, amount, locale, email, endsAt, paidUrl, backUrl }: Attempt) {
   const metadata = { order: String(order), payment: String(id) }
   return {
@@ -88,7 +88,7 @@ function sessionOf({ id, order, amount, locale, email, endsAt, paidUrl, backUrl 
     cancel_url: backUrl,
     metadata,
     payment_intent_data: { metadata },
-    // One line with the whole sum: discounts and VAT are the shop's to reckon, to the cent.
+    // One line with the whole sum: the shop itself calculates discounts and VAT, to the cent.
     line_items: [
       {
         quantity: 1,
@@ -116,7 +116,7 @@ export async function createSession(
   }
 }
 
-/** What became of a session. */
+/** The result of a session. */
 export async function readSession(id: string): Promise<{ ok: true; seen: SeenPayment } | ServiceDown> {
   try {
     const stripe = await stripeClient()

@@ -1,7 +1,7 @@
 import type { LabelSize } from '@/lib/orders/order/label-sizes'
 import type { ShownDesign } from '@/server/design/pdf/design-picture'
 
-/** Everything that a packing list says, in the order's language; no amount is among it. */
+/** Everything that a packing list says, in the order's language, without amounts. */
 export interface PackingContent {
   title: string
   /** Order, day, carrier and number of the parcel, one a line. */
@@ -18,16 +18,16 @@ export interface PackingContent {
     pieces: string
     designs: readonly ShownDesign[]
   }[]
-  /** What follows in another parcel; empty where nothing does. */
+  /** The pieces that follow in another parcel; may be empty. */
   rest: string
-  /** A word at the end. */
+  /** The closing text. */
   foot: string
 }
 
-/** What stands on an address label. */
+/** The content of an address label. */
 export interface LabelContent {
   size: LabelSize
-  /** How it travels, and the relay point's number where it is fetched. */
+  /** The delivery method, and the relay point's number where it is fetched. */
   method: string
   relay: string
   to: readonly string[]
@@ -36,7 +36,7 @@ export interface LabelContent {
   order: string
 }
 
-/** Everything that the list of a carrier's parcels says, in the language of whoever made it. */
+/** Everything that the list of a carrier's parcels says, in the language of the person who made it. */
 export interface ManifestPaper {
   title: string
   facts: readonly string[]

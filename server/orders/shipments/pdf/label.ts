@@ -15,7 +15,7 @@ function fittingSize(lines: readonly string[], font: PDFFont, most: number, widt
   return Math.max(9, Math.min(most, width / widest))
 }
 
-/** An address label of its paper's size: from whom, how, to whom, as large as the address takes it (ORDER-36). */
+/** An address label of its paper's size: sender, method, receiver, in the largest size that fits (ORDER-36). */
 export async function makeLabelPdf(content: LabelContent): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false })
   const { regular, bold } = await embedFonts(doc, 'LABELS')
@@ -28,7 +28,7 @@ export async function makeLabelPdf(content: LabelContent): Promise<Uint8Array> {
   const write = (texts: readonly string[], size: number, font: PDFFont) => {
     for (const line of texts.flatMap(text => wrapText(text, font, size, inner))) {
       y -= size * 1.25
-      // Letters that the font does not have would stop the label.
+      // A letter that the font does not have would throw.
       page.drawText(known(line, font), { x: left, y, size, font, color: ink })
     }
   }
@@ -53,7 +53,7 @@ export async function makeLabelPdf(content: LabelContent): Promise<Uint8Array> {
   return doc.save({ useObjectStreams: false, objectsPerTick: Number.POSITIVE_INFINITY })
 }
 
-/** A text with the letters alone that a font has. */
+/** A text with only the letters that a font has. */
 function known(text: string, font: PDFFont): string {
   const letters = new Set(font.getCharacterSet())
   return [...text].map(letter => (letters.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')

@@ -33,7 +33,7 @@ function writeHead(sheet: Sheet, { title, facts, from }: ManifestPaper): void {
   sheet.y = top - 34 - Math.max(facts.length * 14, from.length * 11.5 - 22)
 }
 
-/** What a carrier takes on a day, to be signed by both (PRODUCTION-12). */
+/** The list of a carrier's parcels of a day, to be signed by both (PRODUCTION-12). */
 export async function makeManifestPdf(content: ManifestPaper): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false })
   const sheet = new Sheet(doc, await embedFonts(doc, 'MANIFE'))

@@ -41,7 +41,7 @@ async function writeLine(sheet: Sheet, doc: PDFDocument, line: Line, content: Pa
   const notes = wrapText(line.description, regular, 8.5, textWidth)
   const textHeight = titles.length * 14 + notes.length * 11.5
   const height = Math.max(textHeight, Math.max(designs.length, 0) * (box.height + 6)) + 14
-  // A pack of many designs is longer than a page: its pictures go on below each other as far as they fit.
+  // A pack of many designs is longer than a page: its pictures are placed below each other as far as they fit.
   if (sheet.room(Math.min(height, 600))) writeTableHead(sheet, content)
   const y = sheet.y - 14
   const below = sheet.writeLines(titles, y, { x: textX, size: 10.5, bold: true, step: 14 })

@@ -5,7 +5,7 @@ import type { SocialError, SocialName } from '@/lib/doors/contract/social'
 import { siteUrl } from '@/lib/ground/site/url'
 import { configurationOf, providerOf } from './providers'
 
-/** What the browser keeps while its person is away at a service: without it an answer is nobody's. */
+/** What the browser keeps while its person is at a service: without it an answer is not accepted. */
 export const questionSchema = z.strictObject({
   state: z.string(),
   nonce: z.string(),
@@ -14,7 +14,7 @@ export const questionSchema = z.strictObject({
 })
 export type Question = z.infer<typeof questionSchema>
 
-/** Who somebody is, in the word of a service. */
+/** A person as a service identifies him. */
 export interface SocialPerson {
   provider: SocialName
   subject: string
@@ -26,7 +26,7 @@ export interface SocialPerson {
 
 const callbackOf = (provider: SocialName) => `${siteUrl()}/api/auth/${provider}/callback`
 
-/** Where a person is sent to say who he is, and what his browser is to keep; null where the service is not offered. */
+/** The address at the service where a person identifies himself, and what his browser must keep; null where the service is not offered. */
 export async function askWho(
   provider: SocialName,
   back: string,
@@ -62,8 +62,8 @@ const claimsSchema = z.object({
 })
 
 /**
- * Who a service says that somebody is, by its answer to the question that his browser kept. What is forged, belongs to
- * another question or another service, was used before or is over, is `failed`, and is logged.
+ * The person in a service's answer to the question that his browser kept. An answer that is forged, belongs to another
+ * question or service, was used before or is over, is `failed` and logged.
  */
 export async function readAnswer(
   provider: SocialName,

@@ -17,7 +17,7 @@ import type { SocialPerson } from './ask'
 
 type LoggedIn = { ok: true; entry: Entry } | { ok: false; code: SocialError }
 
-/** An account that opens to a person, and what it was like as that was seen. */
+/** The account that a person logs in to, and its state at that moment. */
 interface Opened {
   record: ClientRecord
   state: string | null
@@ -43,8 +43,8 @@ async function tie({ provider, subject }: SocialPerson, client: number): Promise
 }
 
 /**
- * Ties a proven address to the account that has it. Where nobody had proven the address to the shop, whoever made the
- * account may have been another: every way in that he had ends, so that he does not wait inside (PEOPLE-34).
+ * Ties a proven address to the account that has it. Where nobody had proven the address to the shop, another person may
+ * have made the account: all its ways in end, so that he does not stay logged in (PEOPLE-34).
  */
 async function tieKnown(person: SocialPerson, record: ClientRecord, visit: Visit): Promise<void> {
   if (!record.emailVerified)
@@ -59,7 +59,7 @@ async function tieKnown(person: SocialPerson, record: ClientRecord, visit: Visit
 
 async function makeClient(person: SocialPerson, email: string, locale: string, visit: Visit) {
   const payload = await shopPayload()
-  // Past Payload's own way of making an account: that one would want a password.
+  // Without Payload's own way of making an account, which needs a password.
   const { id } = await payload.db.create({
     collection: 'clients',
     data: {
@@ -84,7 +84,7 @@ async function makeClient(person: SocialPerson, email: string, locale: string, v
   return record
 }
 
-/** The account of a person whom a service names: the one he is tied to, else that of his proven address, else a new one. */
+/** The account of a person from a service: the one he is tied to, else that of his proven address, else a new one. */
 async function accountOf(person: SocialPerson, locale: string, visit: Visit): Promise<Opened | SocialError> {
   const known = await clientOfIdentity(person)
   if (known) return known
@@ -98,8 +98,8 @@ async function accountOf(person: SocialPerson, locale: string, visit: Visit): Pr
 }
 
 /**
- * Lets a person in whom a service names.
- * @param before the session that the browser had: it ends with the one that begins
+ * Logs in a person whom a service has identified.
+ * @param before the earlier session of the browser: it ends when the new one begins
  */
 export async function logInSocial(
   person: SocialPerson,

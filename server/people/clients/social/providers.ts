@@ -6,11 +6,11 @@ import { readSettings } from '@/server/ground/env'
 interface Provider {
   /** Where its OpenID metadata are found. */
   issuer: string
-  /** What its metadata leave out. */
+  /** Facts that its metadata leave out. */
   tokenEndpoint?: string
   /**
-   * What ties an answer to the question beside `state`: LinkedIn leaves `nonce` out of what it signs, and takes no code
-   * challenge of a web application.
+   * What binds an answer to the question beside `state`: LinkedIn signs no `nonce`, and accepts no code challenge from
+   * a web application.
    */
   hasNonce: boolean
   hasChallenge: boolean
@@ -30,7 +30,7 @@ const providers: Readonly<Record<SocialName, Provider>> = {
 /** How long a service may take to answer, in seconds. */
 const patience = 8
 
-/** Without it the library takes what comes from the token endpoint unverified: the connection would be all that vouches. */
+/** Without it the library does not verify the token endpoint's answer: only the connection would protect it. */
 const checks = [oidc.enableNonRepudiationChecks]
 
 const holder = globalThis as { socialConfigurations?: Map<SocialName, Promise<oidc.Configuration>> }
@@ -51,7 +51,7 @@ export const providerOf = (name: SocialName): Provider => providers[name]
 async function discover(name: SocialName, { id, secret }: { id: string; secret: string }) {
   const { issuer, tokenEndpoint } = providers[name]
   const server = new URL(readSettings()[`${name.toUpperCase() as Uppercase<SocialName>}_ISSUER`] ?? issuer)
-  // A double on this machine speaks without encryption; nobody else does.
+  // Only a test double on this machine may work without encryption.
   const execute = server.protocol === 'http:' ? [...checks, oidc.allowInsecureRequests] : checks
   const found = await oidc.discovery(server, id, secret, undefined, { execute, timeout: patience })
   const { supportsPKCE: _, ...metadata } = found.serverMetadata()
@@ -62,7 +62,7 @@ async function discover(name: SocialName, { id, secret }: { id: string; secret: 
   return complete
 }
 
-/** What is known of a service, asked once; null where it is not offered. Rejects where it does not answer. */
+/** The configuration of a service, fetched once; null where it is not offered. Rejects where it does not answer. */
 export async function configurationOf(name: SocialName): Promise<oidc.Configuration | null> {
   const keys = keysOf(name)
   if (!keys) return null

@@ -10,10 +10,10 @@ const minutes = 5
 /** Who is asked to sign something. */
 type Whose = Pick<Holder, 'kind' | 'id'>
 
-/** A login is anybody's of those who come in by that door. */
+/** At a login the person is not known yet, only the door. */
 export const anybody = (kind: Holder['kind']): Whose => ({ kind, id: 0 })
 
-/** Something random to be signed, once: by its holder, or by anybody at a login. */
+/** A random challenge to be signed once: by its holder, or by anybody at a login. */
 export async function newChallenge({ kind, id }: Whose): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(randomBytes(32))
   const { drizzle } = (await shopPayload()).db
@@ -24,7 +24,7 @@ export async function newChallenge({ kind, id }: Whose): Promise<Uint8Array<Arra
   return bytes
 }
 
-/** Uses a challenge up; false where it was asked of somebody else, was used, or is over. */
+/** Uses a challenge up; false where it belongs to somebody else, was used, or is over. */
 export async function spendChallenge(challenge: string, { kind, id }: Whose): Promise<boolean> {
   const { drizzle } = (await shopPayload()).db
   const { rows } = await drizzle.execute(

@@ -50,7 +50,7 @@ export async function listPasskeys(whose: Whose): Promise<z.infer<typeof passkey
 }
 
 /**
- * What somebody's device is asked to make a key of, with his password where he has one.
+ * The options for a new key of somebody's device, after his password where he has one.
  * @param origin the one of the shop's from which he asks: the key will open it alone
  */
 export async function beginPasskey(holder: Holder, password: string, origin: string) {
@@ -83,7 +83,7 @@ async function verifyNew(whose: Whose, response: Sent['response'], origin: strin
     })
     return registrationInfo?.credential ?? null
   } catch (error) {
-    // The library's word for what does not fit: another origin, an old challenge, a signature that is none.
+    // The library's error for an answer that does not fit: another origin, an old challenge, an invalid signature.
     console.warn('no passkey was made', error instanceof Error ? error.message : error)
     return null
   }

@@ -20,7 +20,7 @@ interface Key {
 
 const database = async () => (await shopPayload()).db.drizzle
 
-/** What any device of a client's, or of the staff's, may sign to let him in: the device itself knows whose keys it has. */
+/** The login challenge for any device of a client, or of the staff: the device itself knows whose keys it has. */
 export const askPasskey = async (kind: Kind, origin: string) =>
   generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
@@ -54,13 +54,13 @@ async function verifySigned(kind: Kind, key: Key, response: Signed, origin: stri
     })
     return verified ? authenticationInfo.newCounter : null
   } catch (error) {
-    // The library's word for what does not fit: another origin, an old challenge, a counter that went back.
+    // The library's error for an answer that does not fit: another origin, an old challenge, a counter that went back.
     console.warn('no login by a passkey', error instanceof Error ? error.message : error)
     return null
   }
 }
 
-/** Writes down how often a key has signed; false where another login has meanwhile counted as far: one is a copy. */
+/** Stores how often a key has signed; false where another login has stored the same count meanwhile: one key is a copy. */
 async function countUse({ id }: Key, counter: number): Promise<boolean> {
   const { rows } = await (await database()).execute(
     sql`update passkeys set counter = ${counter}, used_at = now()
@@ -70,10 +70,10 @@ async function countUse({ id }: Key, counter: number): Promise<boolean> {
 }
 
 /**
- * Whose device has signed a login: it has made sure that it is he, and no code is asked for beside it (PEOPLE-21). Null where
- * what was signed opens nothing.
+ * The person whose device has signed a login: the device has verified him, so no code is asked for (PEOPLE-21). Null where the signature is
+ * not valid.
  * @param origin the one of the shop's from which he comes
- * @returns him, and of a client what his account was like before
+ * @returns him, and for a client the account's state before
  */
 export async function holderWhoSigned(
   kind: Kind,
@@ -81,7 +81,7 @@ export async function holderWhoSigned(
   origin: string,
 ): Promise<{ id: number; state: string | null } | null> {
   const key = await findKey(kind, response.id, new URL(origin).hostname)
-  // Before its use is counted: what changes the state and takes the key away is then seen by the one or by the other.
+  // Read before its use is counted, so that a change of the state or a removal of the key is noticed by one of the two.
   const state = key && kind === 'client' ? await stateOfClient(key.holder) : null
   const counter = key && (await verifySigned(kind, key, response, origin))
   return key && counter !== null && (await countUse(key, counter)) ? { id: key.holder, state } : null

@@ -13,7 +13,7 @@ describe('a file of a spreadsheet', () => {
     ])
   })
 
-  it('is none with more columns than any table has', () => {
+  it('is refused with more columns than any table has', () => {
     const row = (cells: number) => 'a;'.repeat(cells - 1).concat('a')
     expect(readCsv(`${row(1000)}\n${row(1000)}`, 10)).toHaveLength(2)
     expect(readCsv(`${row(1001)}\n${row(2)}`, 10)).toBeNull()
@@ -72,7 +72,7 @@ describe('a file of a spreadsheet', () => {
     ])
   })
 
-  it.each(['', ' \n,,\n', '"broken'])('is none where it is %j', text => {
+  it.each(['', ' \n,,\n', '"broken'])('is refused where it is %j', text => {
     expect(readCsv(text, 10)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ interface Statement {
   fail(): void
 }
 
-/** A database that answers when it is told to: that it has written what it was given, but for `taken`. */
+/** A database that answers when the test says so: it has written what it was given, except `taken`. */
 function slowDatabase({ taken = [] as number[] } = {}) {
   const statements: Statement[] = []
   const query = ({ name, values }: { name: string; values: unknown[] }) => {
@@ -35,7 +35,7 @@ const order = (id: number, data = {}) => ({
   uncounted: [],
 })
 
-/** Until everything that can go on without an answer has. */
+/** Waits until everything is done that needs no answer. */
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 async function rush(payload: Payload, ids: readonly number[]) {
@@ -67,7 +67,7 @@ describe('orders that come at once', () => {
     expect(outcomes).toEqual({ 1: true, 2: true, 3: true, 4: true, 5: true })
   })
 
-  test('are told each by itself whether its key was new', async () => {
+  test('get one answer each: whether its key was new', async () => {
     const { payload, statements } = slowDatabase({ taken: [4] })
     const outcomes = await rush(payload, [1, 2, 3, 4, 5])
     for (let next = 0; next < 3; next++) {

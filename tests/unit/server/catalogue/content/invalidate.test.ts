@@ -26,7 +26,7 @@ it('forgets once more when the work that changed something is done, before it an
   const answer = await withChangesShown(async () => {
     await invalidateContent(['price-lists'])
     await invalidateContent(['reviews'])
-    // Somebody reads here, before the change is committed.
+    // Another request reads here, before the change is committed.
     seenBetween = contentVersion()
     told.length = 0
     return 'saved'

@@ -27,7 +27,7 @@ it('takes what one address may have waiting, and others’ pictures beside it', 
   expect(await sent('203.0.113.9')).toBe('true')
 })
 
-it('leaves others room beside one network', async () => {
+it('leaves others places beside one network', async () => {
   const own = [...times(8, '203.0.113.9'), ...times(7, '203.0.113.10')]
   expect(await sent('203.0.113.11')).toBe('too_many_waiting')
   expect(await sent('198.51.100.7')).toBe('true')

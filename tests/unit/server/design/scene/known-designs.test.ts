@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => shared.workerPool?.destroy())
 
 const [seal, box] = [template('template-company-address-fr'), template('template-letterbox-fr')]
-/** A design as a request brings it: nobody else's object. */
+/** A design as a request brings it: a new object. */
 const sent = (design: typeof seal) => structuredClone(storeDesign(design))
 
 async function planOf(design: typeof seal) {
@@ -33,7 +33,7 @@ async function planOf(design: typeof seal) {
   return { design: read.design, plate }
 }
 
-/** Its first words beside the plate: nobody can make it. */
+/** Its first text is outside of the plate, so it cannot be made. */
 const beside = (design: typeof seal): typeof seal => ({
   ...design,
   elements: design.elements.map(
@@ -62,7 +62,7 @@ describe('a design that a process has seen before', () => {
     expect(read.map(({ ok }) => ok)).toEqual([true, false, true])
   })
 
-  test('is compiled anew on another plate, and after a change of a single letter', async () => {
+  test('is compiled again on another plate, and after a change of a single letter', async () => {
     const { design, plate } = await planOf(seal)
     const [first] = await checkPlans([{ design, plate }])
     const [wider] = await checkPlans([{ design, plate: { ...plate, minFontMm: plate.minFontMm / 2 } }])
@@ -83,7 +83,7 @@ describe('a design that a process has seen before', () => {
     expect(() => Object.assign(design.elements[0] ?? {}, { id: 'another' })).toThrow()
   })
 
-  test('is judged anew where it was refused', async () => {
+  test('is judged again where it was refused', async () => {
     const plan = await planOf(beside(seal))
     const refused = await checkPlans([plan])
     expect(refused).toMatchObject([{ ok: false }])
@@ -92,7 +92,7 @@ describe('a design that a process has seen before', () => {
     expect(tasks).toHaveBeenCalledOnce()
   })
 
-  test('is compiled anew where it has an own picture, whose file may be gone', async () => {
+  test('is compiled again where it has an own picture, whose file may be gone', async () => {
     const picture = ownPictures.slice(0, 1).map(own => ({ ...own, position: { left: 3, top: 4 }, rotate: 0 }))
     const plan = await planOf({ ...seal, elements: picture as Element[] })
     const judged = await checkPlans([plan])

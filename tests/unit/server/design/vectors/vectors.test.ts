@@ -10,7 +10,7 @@ import { answerVectorFile } from '@/server/design/vectors/answer'
 import { readVectors } from '@/server/design/vectors/packs'
 import { readVectorIndex } from '@/server/design/vectors/vector-index'
 
-/** Drawn before, and offered no more. */
+/** Drawings of earlier releases that are not offered any more. */
 const pictureOfCodes = ['mdi-qrcode', 'mdi-barcode']
 const drawings = new Map<string, Drawing>()
 let entries: VectorEntry[] = []
@@ -52,7 +52,7 @@ describe('the shop’s drawings', () => {
       for (const { path } of parts) {
         const bounds = pathBounds(path)
         if (!bounds) throw new Error(`${name} has an empty part`)
-        // The first drawings stand in boxes that were set by hand.
+        // The first drawings have boxes that were set by hand.
         const slack = 0.03 * Math.max(viewBox.width, viewBox.height)
         expect(bounds.left, name).toBeGreaterThanOrEqual(viewBox.left - slack)
         expect(bounds.top, name).toBeGreaterThanOrEqual(viewBox.top - slack)

@@ -124,7 +124,7 @@ describe('a kept answer', () => {
     expect(String((await ask('/')).body)).toBe(page)
   })
 
-  it('is the same whatever stands behind the question mark, if its headers say so', async () => {
+  it('is the same for every query, if its headers say so', async () => {
     const { asked, ask, keep } = await serve(givePage)
     await keep('/cart/?gclid=1')
     expect(String((await ask('/cart/?gclid=2&utm_source=mail')).body)).toBe(page)
@@ -237,7 +237,7 @@ describe('what changed', () => {
     expect(String((await ask('/')).body)).toBe('2')
   })
 
-  it('is told by nobody else', async () => {
+  it('is accepted from nobody else', async () => {
     const { asked, ask, keep } = await serve(givePage)
     await keep('/')
     for (const given of ['', 'wrong', 'undefined'])

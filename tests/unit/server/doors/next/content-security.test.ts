@@ -71,7 +71,7 @@ describe('the policy of a kept page', () => {
 
   it('lets the panel start workers of the build, and compile nothing itself', () => {
     const policy = panelPolicy('bm9uY2U=')
-    // Without a directive of their own, workers follow that of scripts.
+    // Without their own directive, workers follow the directive of scripts.
     expect(policy).not.toMatch(/(?:worker|child)-src/)
     expect(policy).toMatch(/script-src 'self' /)
     expect(policy).not.toContain('wasm-unsafe-eval')

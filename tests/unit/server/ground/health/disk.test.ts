@@ -27,7 +27,7 @@ it('is that of the fullest folder, of one that is not there yet of where it will
   expect(await state({ '/data/shop': 900, '/away': 900, '/drawn': 20 })).toBe('full')
 })
 
-it('is unknown where a folder cannot be read, and told once', async () => {
+it('is unknown where a folder cannot be read, and logged once', async () => {
   const free = { '/data/shop': 900, '/away': 'ESTALE', '/drawn': 900 }
   expect(await state(free)).toBe('unknown')
   expect(await state(free)).toBe('unknown')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** The module as a process of its own has it: settings and what was seen are read once each. */
+/** The module as in a new process: it reads the settings once, and has seen no request. */
 async function shopWith(env: Record<string, string>) {
   for (const [name, value] of Object.entries({ PAYLOAD_SECRET: 'a-secret-of-this-test', ...env }))
     vi.stubEnv(name, value)
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const named = (...addresses: string[]) => ({ 'x-forwarded-for': addresses.join(', ') })
 
-it('counts the peer where no proxy is trusted, whatever is named', async () => {
+it('counts the peer where no proxy is trusted, not a named address', async () => {
   const { ask } = await shopWith({ TRUST_PROXY: '0' })
   expect(ask('203.0.113.9', named('198.51.100.1'))).toBe('203.0.113.9')
   expect(ask('::ffff:203.0.113.9')).toBe('203.0.113.9')

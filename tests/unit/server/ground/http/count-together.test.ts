@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('requests that are counted together', () => {
-  it('are let in up to the limit, whoever of them came first', async () => {
+  it('are let in up to the limit, in the order in which they came', async () => {
     const count = countTogether(limiterOf(5))
     const answers = await Promise.all(Array.from({ length: 9 }, () => count('a')))
     expect(answers.map(({ isOver }) => isOver)).toEqual([...Array(5).fill(false), ...Array(4).fill(true)])
@@ -30,7 +30,7 @@ describe('requests that are counted together', () => {
     expect((await count('a')).isOver).toBe(false)
   })
 
-  it('begin anew where the clock went back: nobody waits longer than the limit says', async () => {
+  it('begin again where the clock went back: nobody waits longer than the limit says', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const count = countTogether(limiterOf(2))
     for (const isOver of [false, false, true]) expect((await count('a')).isOver).toBe(isOver)

@@ -5,7 +5,7 @@ import { mostMailSeconds, smtpLimits } from '@/server/ground/mail/transport'
 
 const never = { everyMs: 2 ** 30, onError: () => {} }
 
-/** A piece of work that ends when it is told to. */
+/** A piece of work that ends when the test ends it. */
 function held<T = void>() {
   let end: (value: T) => void = () => {}
   const done = new Promise<T>(resolve => {
@@ -53,7 +53,7 @@ it('a worker that was woken while it looked looks again, and goes on after what 
   await worker.stop()
 })
 
-it('a run that takes too long is given up, and its lease is begun anew no more', async () => {
+it('a run that takes too long is given up, and its lease is not renewed any more', async () => {
   const renewed: unknown[] = []
   const db = { executeSql: async (_: string, values: unknown[]) => ({ rows: [renewed.push(values)] }) }
   const job = { id: 'x', name: 'mail', expireInSeconds: 0.04 }

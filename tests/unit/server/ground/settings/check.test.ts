@@ -43,7 +43,7 @@ describe('a wrong setting', () => {
     )
   })
 
-  it('is none where nothing is set', () => {
+  it('is not found where nothing is set', () => {
     expect(faultOf({})).toBeNull()
   })
 })

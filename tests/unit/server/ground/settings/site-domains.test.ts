@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-/** Where a request is led: whose pages it is for, or to which other address. */
+/** The result for a request: the locale of its pages, or another address. */
 function lead(host: string, url: string, headers: Record<string, string> = {}) {
   const request = { url, headers: { host, ...headers } as Record<string, string> }
   leadToSite(request)

@@ -64,7 +64,7 @@ describe('what waits in a lane', () => {
     expect(await refused(narrow.run(light, caller('198.51.100.3')))).toEqual({ code: 'too_many_waiting' })
     const other = narrow.run(light, caller('203.0.113.1'))
     await Promise.all([running, ...own, neighbour, other])
-    // What was done is not counted any more.
+    // Finished tasks are not counted any more.
     expect(await narrow.run(light, caller('198.51.100.1'))).toMatchObject({ ok: false })
   })
 
@@ -114,7 +114,7 @@ describe('what waits in a lane', () => {
     expect(await Promise.all(asked)).toHaveLength(2)
   })
 
-  test('is counted for whom the running code works', async () => {
+  test('is counted for the caller that the running code works for', async () => {
     const most = laneBounds(2).orders.waitingByAddress
     const rush = forCaller(caller('198.51.100.9'), () =>
       Array.from({ length: most + 20 }, () => refused(runTask('readDesign', light.input))),
@@ -141,7 +141,7 @@ describe('a lane', () => {
   test('filled to the brim leaves another its threads', async () => {
     const many = 200
     const full = lane({ threads: 1, waiting: many, waitingByAddress: many, waitingByNetwork: many })
-    // Half a minute of work, however long the other's thread takes to start; it leaves once the other is done.
+    // Half a minute of work, which is enough for the start of the other thread; it is cancelled once the other is done.
     const leave = new AbortController()
     const crowd = Array.from({ length: many }, () => full.run(heavy, caller('192.0.2.1', leave)))
     const ends = Promise.allSettled(crowd)

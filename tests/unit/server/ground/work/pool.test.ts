@@ -64,7 +64,7 @@ describe('a worker thread', () => {
     const heavy = Array.from({ length: 4 }, () =>
       runTask('packDesign', { design, plate: { ...plate } }).then(() => done.push('task')),
     )
-    // After all that this thread has in hand by itself, and before anything that another one tells it.
+    // After all pending work of this thread, and before any message from another one.
     await new Promise<void>(resolve => process.nextTick(resolve))
     done.push('answer')
     await Promise.all(heavy)
@@ -84,7 +84,7 @@ describe('a worker thread', () => {
 
   test('that dies takes its own task with it, and another takes its place', async () => {
     const before = await runTask('packDesign', { design, plate })
-    // Heavy enough not to be done before its thread is told to end, however seldom this thread gets the processor.
+    // Heavy enough not to be done before its thread is ended, even where this thread rarely gets the processor.
     const lost = runTask('checkDesign', heavyDesign())
     const [ended] = await Promise.allSettled([lost, ...threads().map(t => t.terminate())])
     expect(ended.status).toBe('rejected')
@@ -98,7 +98,7 @@ describe('a worker thread', () => {
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.every(({ reason }) => refusalOf(reason)?.code === 'too_busy')).toBe(true)
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(waiting)
-    // What was sent away is welcome again.
+    // A refused task may come again.
     expect(await runTask('readDesign', null)).toMatchObject({ ok: false })
   })
 })

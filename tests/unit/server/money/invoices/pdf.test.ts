@@ -15,14 +15,14 @@ type Texts = Pick<typeof fr, 'invoice'>
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-it('comes out the same, byte by byte, whenever and wherever it is made', async () => {
-  // One of the first that were issued: what documents are frozen with since then, it has not.
+it('comes out the same, byte by byte, at every time and on every machine', async () => {
+  // One of the first invoices: it lacks the facts that later documents are frozen with.
   const { colon: _, ...words } = consumerInvoice.words
   const issued = { ...consumerInvoice, words }
   const [first, second] = [await makeInvoicePdf(issued), await makeInvoicePdf(issued)]
   expect(sha256(second)).toBe(sha256(first))
-  // What was issued must be made again as it was sent: a change of this value changes invoices that people already have. A new
-  // look is a new `version` of the content beside this one.
+  // An issued invoice must be made again as it was sent: a change of this value changes invoices that people already have. A new look is a
+  // new `version` of the content beside this one.
   expect(sha256(first)).toBe('88495ef24acdd86aff243b2fcec8707fb0bb1bd0b28386c1a95afb642b5e0ccb')
 })
 

@@ -54,7 +54,7 @@ it.each([
   'x',
   '',
   '99999999999999999999',
-])('a number in its metadata that can be no payment’s is none: %j', async text => {
+])('an impossible payment number in its metadata is ignored: %j', async text => {
   const news = await told('checkout.session.completed', {
     ...session,
     metadata: { payment: text, order: text },
@@ -71,7 +71,7 @@ it.each([
   ['a name too long to be kept', { id: 'c'.repeat(256) }, 'id'],
   ['a letter that no database keeps', { payment_intent: 'pi_\0' }, 'payment_intent'],
   ['metadata of another kind', { metadata: { payment: 7 } }, 'metadata.payment'],
-])('%s is told as what cannot be read, by its place', async (_what, over, field) => {
+])('%s is reported as unreadable, by its place', async (_what, over, field) => {
   expect(await told('checkout.session.completed', { ...session, ...over })).toEqual({
     id: 'evt_1',
     type: 'checkout.session.completed',
@@ -88,7 +88,7 @@ it('an event without a name is known by its bytes', async () => {
   expect((await read({ ...nameless, type: 'refund.failed' }))?.id).not.toBe(first?.id)
 })
 
-it('whatever any field of any kind holds, something is said that the database takes', async () => {
+it('any value of any field gives a result that the database can store', async () => {
   const kinds = [
     'checkout.session.completed',
     'checkout.session.async_payment_succeeded',

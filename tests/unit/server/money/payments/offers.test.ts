@@ -19,7 +19,7 @@ it('offers a transfer only where there is an account that money can be sent to',
   expect(transfer.offeredTo(asked({ hasBankAccount: false }))).toBe(false)
 })
 
-it('offers a cheque in the seller’s own country, whichever that is', () => {
+it('offers a cheque in the seller’s own country, for every country', () => {
   expect(cheque.offeredTo(asked({}))).toBe(true)
   expect(cheque.offeredTo(asked({ country: 'BE' }))).toBe(false)
   expect(cheque.offeredTo(asked({ country: 'BE', seller: 'BE' }))).toBe(true)

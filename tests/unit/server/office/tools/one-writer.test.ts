@@ -9,10 +9,10 @@ const sources = folders.flatMap(folder =>
     .map(name => path.join(folder, name)),
 )
 
-/** Files that are written in a form of their own, which others have published: the French law, and DATEV. */
+/** Files in a format that others have published: the French law, and DATEV. */
 const published = ['lib/office/exports/datev.ts', 'lib/office/exports/fec.ts']
 
-it('rows with separators are written in one place, but for published formats', () => {
+it('rows with separators are written in one place, except published formats', () => {
   const writes = /papaparse|\.join\((?:'\\t'|';'|"\\t"|";")\)/
   const elsewhere = sources.filter(file => writes.test(readFileSync(file, 'utf8')))
   // A list within its own text area, and a key that is compared: neither is a file.
@@ -23,7 +23,7 @@ it('rows with separators are written in one place, but for published formats', (
   ])
 })
 
-it('whoever answers a file of rows for a spreadsheet has it from there', () => {
+it('every file of rows for a spreadsheet that is answered comes from there', () => {
   const answers = sources.filter(
     file => file.startsWith('server/') && /text\/csv|\bcsv: write/.test(readFileSync(file, 'utf8')),
   )

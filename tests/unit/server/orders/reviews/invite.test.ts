@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { invitationDays } from '@/lib/orders/review/invitation'
 import { signInvitation } from '@/server/orders/reviews/sign'
 
-it('waits one day longer than the carrier may take, whatever the making takes, and four where nothing is known of it', () => {
+it('waits one day longer than the carrier may take, for any production time, and four where its time is not known', () => {
   expect(invitationDays({ productionDays: 2, maxDays: 5 })).toBe(4)
   expect(invitationDays({ productionDays: 0, maxDays: 5 })).toBe(6)
   expect(invitationDays(null)).toBe(4)

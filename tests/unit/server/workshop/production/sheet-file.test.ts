@@ -57,7 +57,7 @@ const laidKind = (scene: Scene, { machine, widthMm, plates }: SheetContent, kind
 
 const hundredth = 0.01
 
-/** The largest distance in mm by which a DXF file departs from a scene; infinite where it covers what the scene does not. */
+/** The largest distance in mm between a DXF file and a scene; infinite where it covers what the scene does not. */
 async function departure(design: Design, lie: Lie): Promise<number> {
   const { scene, content } = sheetOf(design, lie)
   const layers = readDxf(String(await fileOf(content, 'sheet.dxf')), content.heightMm)
@@ -91,7 +91,7 @@ describe('the DXF file of a sheet', () => {
       expect(by, design.slug).toBeLessThanOrEqual(hundredth)
       worst = Math.max(worst, by)
     }
-    // What is compared is no copy: a curve is never met exactly.
+    // The two are not copies: a curve is never matched exactly.
     expect(worst).toBeGreaterThan(0)
   })
 
