@@ -48,7 +48,7 @@ function addAsLine(design: Design, quantity: number, formula: string | undefined
   return id === null ? { went: 'full' } : { went: 'line', id }
 }
 
-/** How many pieces of a series the cart still takes; the line that is edited makes room for one. */
+/** How many pieces of a series the cart still takes; the line that is edited frees one place. */
 export function seriesRoom(): number {
   hydrateCart()
   const { items } = useCart.getState()
@@ -58,7 +58,7 @@ export function seriesRoom(): number {
 
 /**
  * Puts the pieces of a series into the cart, one line for each; the first takes the place of the line that was edited.
- * All of them or none: `full` where there is not room for all.
+ * All of them or none: `full` where there is not space for all.
  */
 export function addSeries(designs: readonly Design[], templates: readonly Template[]): Added {
   const { cartItemId, clearItem } = useEditorItem.getState()

@@ -32,7 +32,7 @@ interface EditorHostProps {
   given?: Given
   /** What is begun where nothing is being edited; a stamp unless it is said. */
   begin?: EditorKind
-  /** Told where the design went; `null` where it is left without. */
+  /** Called with where the design went; `null` where the editor is left without saving. */
   onClose: (added: Added | null) => void
 }
 
@@ -69,7 +69,7 @@ function useDrawings(design: Design | null): boolean {
   return asked === drawings || drawings.every(src => fontEngine().isLoaded(src))
 }
 
-/** An item of more characters than these takes as long to read as the room takes to be drawn: what is done with it has tasks of its own. */
+/** An item of more characters than this takes as long to read as the workspace takes to render: its steps run in separate tasks. */
 const largeItem = 50_000
 
 /** The current item; null for the moment before a large one is read. */
@@ -109,7 +109,7 @@ function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
     if (item.state === 'none' && design) useEditorItem.getState().openItem(storeDesign(design))
   }, [item, design])
   const drawn = useDrawings(design)
-  // The room is drawn behind what waits, in pieces: drawn at once it would keep the page from answering.
+  // The workspace is rendered after what waits, in pieces: rendered at once it would block the page.
   const ready = useDeferredValue(data !== null && drawn, false)
   const close = () => onClose(null)
   if (item.state === 'refused') {
@@ -180,7 +180,7 @@ interface OpenedProps extends EditorHostProps {
   recovered: Recovered | null
 }
 
-/** The way into the cart, which whoever takes it has loaded before. */
+/** The code that fills the cart; it is loaded before it is used. */
 function cart() {
   const there = cartLoader.now()
   if (!there) throw new Error('nobody has loaded the way into the cart')

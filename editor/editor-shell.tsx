@@ -46,7 +46,7 @@ interface EditorShellProps {
   given?: Given
 }
 
-/** The editor's room: bar, menus, canvas, lines, letters and checks, at a desk and on a phone. */
+/** The editor's workspace: bar, menus, canvas, lines, letters and checks, on a wide screen and on a phone. */
 export function EditorShell({ onAddToCart, onClose, trouble = null, given }: EditorShellProps) {
   const editor = useEditor()
   const wide = useWide()

@@ -17,7 +17,7 @@ interface RefusedProps {
   original?: string
   onClose: () => void
   onRetry?: () => void
-  /** Forgets the kept design and begins with an empty room. */
+  /** Forgets the kept design and begins with an empty workspace. */
   onStartAnew?: () => void
 }
 

@@ -12,7 +12,7 @@ import type { CommandMenuKind } from '../state/editor-state'
 import { BarButton, CommandButton } from './bar-button'
 
 interface SelectionBarProps {
-  /** Only what a phone has room for; the rest is behind "more". */
+  /** Only what fits on a phone; the rest is behind "more". */
   narrow: boolean
   className?: string
 }

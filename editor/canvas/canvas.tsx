@@ -33,7 +33,7 @@ const textViewLoader = createLoader(() =>
 )
 
 interface CanvasProps {
-  /** At a desk the bar of what is selected stands beside it, on a phone below the plate. */
+  /** On a wide screen the bar of what is selected stands beside it, on a phone below the plate. */
   wide: boolean
   compiled: CompiledDesign | null
   findings: readonly Finding[]

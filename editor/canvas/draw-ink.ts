@@ -15,7 +15,7 @@ function drawPicture(ctx: CanvasRenderingContext2D, item: SceneItem): boolean {
   if (!picture) return false
   const bitmap = bitmapOf(picture.jpeg)
   if (!bitmap) {
-    // It is there for the next drawing, whoever asks for that.
+    // It is there for the next drawing, whichever code asks for it.
     void loadPictures([item])
     return false
   }

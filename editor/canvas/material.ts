@@ -54,7 +54,7 @@ export function materialOf(config: SignConfig, catalogue: SignCatalogue): Promis
     made => {
       entry.there = made
     },
-    // It is drawn anew when it is asked for again.
+    // It is drawn again on the next request.
     () => kept.delete(key),
   )
   const [oldest] = kept.keys()

@@ -31,7 +31,7 @@ export async function loadPictures(items: readonly SceneItem[]): Promise<void> {
 
 const isMissing = ({ picture }: SceneItem): boolean => picture !== undefined && !bitmapOf(picture.jpeg)
 
-/** The same items, as another list once their pictures can be drawn: whoever draws them draws again. */
+/** The same items, as another list once their pictures can be drawn: so they are drawn again. */
 export function usePictures(items: readonly SceneItem[]): readonly SceneItem[] {
   const [ready, setReady] = useState<{ of: readonly SceneItem[]; items: readonly SceneItem[] } | null>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface Ground extends Extent {
   top: number
 }
 
-/** Room around the ground for rulers, handles and the plate's shadow, in CSS pixels. */
+/** Space around the ground for rulers, handles and the plate's shadow, in CSS pixels. */
 export function marginOf(canvas: Extent): number {
   return canvas.width < 620 ? 30 : 52
 }

@@ -16,9 +16,8 @@ function withRepairsOf(before: readonly Finding[], now: readonly Finding[]): rea
 }
 
 /**
- * Says at once what is wrong with the latest design that was wanted, and how it can be mended once the design rests: to try
- * repairs takes several times as long as to check (DESIGN-39). Until then a finding keeps the repairs that it had; whoever does
- * one looks for it anew.
+ * Reports at once what is wrong with the latest requested design, and its repairs once the design rests: trying repairs takes several times
+ * as long as a check (DESIGN-39). Until then a finding keeps the repairs that it had; a repair is looked up again before it is done.
  */
 export function findingsFirst(
   inspect: (inspection: Inspection) => Promise<Report>,

@@ -7,7 +7,7 @@ interface KeptWords {
 
 const key = 'keptSampleWords'
 
-/** What this tab has been told already; a browser that keeps nothing asks again on the next page. */
+/** What this tab already knows; a browser that keeps nothing asks again on the next page. */
 function storedWords(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')

@@ -12,15 +12,15 @@ import { checkNow } from './check-desk'
 interface Repairs {
   /** Does a finding's repair, by its place among them. */
   repair(finding: Finding, at: number): Promise<void>
-  /** Takes letters out of a picture that are too small, and writes them anew beside it, as one step. */
+  /** Takes letters out of a picture that are too small, and writes them again as text beside it, as one step. */
   retype(finding: Finding): Promise<void>
   /** Does all that decide nothing for the shopper, as one step. */
   repairAll(): Promise<void>
 }
 
 /**
- * Repairs of what is on show. Findings follow behind the drawing, and a repair holds whole parts of its element: it is
- * looked for anew on the design as it is, so that none puts back what was written meanwhile.
+ * Repairs of the shown findings. Findings lag behind the drawing, and a repair holds whole parts of its element: it is
+ * looked up again on the present design, so that it does not undo what was written meanwhile.
  */
 export function useRepairs(): Repairs {
   const editor = useEditor()

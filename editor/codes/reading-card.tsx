@@ -72,7 +72,7 @@ export function ReadingCard({ id, children }: ReadingCardProps) {
 
 const stateOf = (read: boolean | undefined) => (read === undefined ? 'waits' : read ? 'read' : 'unread')
 
-/** Width to height of a code with the room around it. */
+/** Width to height of a code with its quiet zone. */
 const ratioOf = ({ code: { area, moduleMm, quiet } }: CodeFacts): number =>
   (area.width + (quiet.left + quiet.right) * moduleMm) / (area.height + (quiet.top + quiet.bottom) * moduleMm)
 

@@ -56,7 +56,7 @@ export interface Command {
   hotkeys: readonly string[]
   /** Whether its change can be undone; zoom and selection never enter history. */
   history: boolean
-  /** What it does something with: what is selected, or the room and the design as a whole. */
+  /** What it acts on: the selection, or the workspace and the design as a whole. */
   about: 'selection' | 'room'
   /** Left out of the command palette: steps of the arrow keys, and what opens the palette. */
   inPalette?: boolean

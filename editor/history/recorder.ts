@@ -23,7 +23,7 @@ export const scheduleWithTimeout: Schedule = (task, delayMs) => {
 interface RecorderOptions<T> {
   initial: T
   schedule?: Schedule
-  /** Told after every change of what can be undone or redone. */
+  /** Called after every change of what can be undone or redone. */
   onChange?: () => void
 }
 

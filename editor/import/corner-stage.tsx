@@ -83,7 +83,7 @@ export function CornerStage({ preview, label, corners, onChange }: CornerStagePr
     <div className="grid place-items-center rounded-md bg-bench p-6">
       <div
         ref={frame}
-        // As high as there is room for, never larger than it is; the photograph keeps its ratio.
+        // As high as there is space for, never larger than it is; the photograph keeps its ratio.
         className="relative touch-none select-none [--most:46dvh] short:[--most:52dvh]"
         style={{
           width: `min(100%, ${width}px, calc(var(--most) * ${width / height}))`,

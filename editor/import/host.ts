@@ -11,7 +11,7 @@ export interface Mount {
   catalogue: Catalogue
 }
 
-/** Ordering the product with files of which the workshop lays it out (ORDER-24). */
+/** Ordering the product with files from which the workshop lays it out (ORDER-24). */
 export interface WorkshopOrder {
   /** What a piece costs in the quantity chosen. */
   price: PriceText

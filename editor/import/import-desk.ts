@@ -24,7 +24,7 @@ export type ImportRefusal =
   /** It can be opened with a password; `wrong`: another one than was typed. */
   | { code: 'password'; name: string; locked: File; wrong: boolean }
   | { code: 'tooMany'; name: string; count: number; max: number }
-  /** What keeps files from the workshop: too many in a row, no room, no connection, a full cart. */
+  /** What keeps files from the workshop: too many in a row, no space, no connection, a full cart. */
   | { code: 'busy' | 'full' | 'cartFull' }
   | { code: 'unsent'; name: string }
 
@@ -190,7 +190,7 @@ export class ImportDesk {
     this.stay(step)
   }
 
-  /** Begins anew; what is being read is called off. */
+  /** Starts again; a file that is being read is cancelled. */
   restart(): void {
     this.asked += 1
     this.worker.stop()

@@ -25,7 +25,7 @@ export function useTakeGiven(): (given: Given) => Promise<void> {
       const engine = fontEngine()
       const [{ layDesign }] = await Promise.all([
         import('@/lib/design/import/lay-design'),
-        // What cannot be fetched is told by the canvas.
+        // The canvas reports what cannot be fetched.
         engine.load(requiredFiles(opened.design)).catch(() => {}),
       ])
       const plate = plateOf(editor.design, catalogue)

@@ -10,7 +10,7 @@ const pressed = 'button, input'
 /**
  * Gives the form of a kind the focus when it is asked for.
  * @param form what holds its fields
- * @param take lets it ask for this sort of content; false where it is drawn anew for that, and the focus waits
+ * @param take lets it ask for this sort of content; false where it is rendered again for that, and the focus waits
  */
 export function useWantedForm(
   kind: ElementType,

@@ -79,7 +79,7 @@ export const LayerRowItem = memo(function LayerRowItem(props: LayerRowItemProps)
       ) : (
         <span
           id={id}
-          // Where both have no room, the place stands below the name.
+          // Where both do not fit, the place stands below the name.
           className="flex min-h-9 min-w-0 grow flex-wrap content-center items-center gap-x-2 px-1 py-1 text-left text-xs pointer-coarse:min-h-11"
         >
           <span

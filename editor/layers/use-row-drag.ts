@@ -58,7 +58,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, rows: readonly L
         pressed.stopPropagation()
         end()
       }
-      // At the window: a list that is made anew meanwhile takes its grip with it.
+      // At the window: a list that is rendered again meanwhile removes its grip.
       window.addEventListener('pointermove', move, { signal })
       window.addEventListener('pointerup', putDown, { signal })
       window.addEventListener('pointercancel', end, { signal })

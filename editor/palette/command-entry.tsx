@@ -37,7 +37,7 @@ function commandEntry(command: Command, { editor, words, called }: EntryContext)
   return { ...entry, note: missing, missing, perform: () => editor.refuse({ code }) }
 }
 
-/** The commands about the room, or about what is selected, that a palette offers. */
+/** The commands for the workspace, or for the selection, that a palette offers. */
 export function commandEntries(
   commands: readonly Command[],
   about: Command['about'],

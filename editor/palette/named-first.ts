@@ -1,6 +1,6 @@
 import { foldText, wordsOf } from '@/lib/catalogue/search/forgiving'
 
-/** What can be told apart by how it is called. */
+/** What has a name to search by. */
 interface Named {
   name: string
   /** What else it is called. */
@@ -31,9 +31,9 @@ export function nearness(named: Named, query: string): 0 | 1 | 2 | 3 {
 }
 
 /**
- * What sources answered, the nearest to what was typed first, by the best answer of each: whoever writes out a command
- * means it, whatever another source finds in one of its words. What is as near stays in its order, commands before
- * elements and these before symbols.
+ * Orders the answers of the sources, nearest to the input first, by the best answer of each: a person who types a
+ * command in full means it, whatever another source finds in one of its words. Equally near answers keep their order:
+ * commands, then elements, then symbols.
  */
 export function namedFirst<T extends { entries: readonly Named[] }>(
   answers: readonly T[],

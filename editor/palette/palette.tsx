@@ -17,7 +17,7 @@ const longestQuery = 80
 
 interface PaletteProps {
   mode: PaletteMode
-  /** Above the canvas at a desk; below the plate on a phone, which stays in sight. */
+  /** Above the canvas on a wide screen; on a phone below the plate, which stays in sight. */
   wide: boolean
 }
 

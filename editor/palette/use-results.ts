@@ -38,7 +38,7 @@ export function useResults(mode: PaletteMode, query: string): Results {
   const finds = paletteSources[mode].map(source => ({ source, find: source.useFind() }))
   const [more, setMore] = useState<{ source: string; portions: number } | null>(null)
   const key = finds.map(({ find }) => find)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is made anew each time, its functions are not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is a new array each time, its functions are not
   const found = useMemo(
     () =>
       finds

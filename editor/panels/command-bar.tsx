@@ -89,7 +89,7 @@ export const CommandBar = memo(function CommandBar({
           <span key={command.id} className="contents">
             {index === 1 && (
               <output
-                // Of phones that lie on their side only the longer ones have room for it.
+                // Of phones that lie on their side only the longer ones have space for it.
                 className={classNames(
                   'w-13 text-center text-sm tabular-nums max-[23.75rem]:hidden short:w-8.5 short:text-2xs short:tracking-tight',
                   brief ? 'short:hidden' : 'short:max-[51rem]:hidden',

@@ -30,7 +30,7 @@ export function HelpDialog() {
       onClose={() => editor.setRoom({ helpOpen: false })}
       onKeyDown={event => {
         event.stopPropagation()
-        // Said aloud: the room around it keeps Escape for the canvas.
+        // Handled here: the workspace around it keeps Escape for the canvas.
         if (event.key !== 'Escape') return
         event.preventDefault()
         close()

@@ -28,7 +28,7 @@ interface ChoiceButtonsProps<T> {
   onChange: (value: T) => void
 }
 
-/** A few pictures of which one is pressed. */
+/** A few picture buttons; one of them is pressed. */
 function ChoiceButtons<T extends string>({ label, value, choices, onChange }: ChoiceButtonsProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, not a form's group

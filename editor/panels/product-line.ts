@@ -23,7 +23,7 @@ export function useProductLine(): string {
   return color ? `${design.modelName}, ${named(color.label).toLocaleLowerCase(locale)}` : design.modelName
 }
 
-/** "Printy 4913" or "Laiton brossé": what is being made, where there is room for no more. */
+/** "Printy 4913" or "Laiton brossé": what is being made, where there is space for no more. */
 export function useProductName(): string {
   const { catalogue, language } = useSetting()
   const design = useDesign()

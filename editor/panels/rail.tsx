@@ -31,7 +31,7 @@ const share =
 
 const alwaysNear: readonly EditorMenu[] = ['layers', 'check']
 
-/** The menus of expert mode: a column at a desk, a bar at the bottom of a phone, with what adds first or in the middle. */
+/** The menus of expert mode: a column on a wide screen, a bar at the bottom of a phone, with what adds first or in the middle. */
 export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   const t = useTranslations('editor.menu')
   const menus = useMenus()

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 
 interface RefusedAlertProps {
-  /** What was refused: where another thing is, it is shown anew. */
+  /** What was refused: where something else is refused, it is shown again. */
   of: unknown
   title?: ReactNode
   /** The reasons. */

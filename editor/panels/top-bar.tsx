@@ -54,7 +54,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             </button>
           )}
           {blocked > 0 && !wide ? (
-            // There is no room for both: what keeps the cart shut stands in its place.
+            // There is no space for both: the reason that blocks the cart stands in its place.
             <Button
               look="secondary"
               size="small"

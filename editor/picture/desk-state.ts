@@ -6,9 +6,10 @@ import type { GivenPicture } from '@/stores/given'
 import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
 
 /**
- * Why a file was not taken, or can no more be worked: keys of `editor.picture.refused`. `count` and `size`: more, or larger,
- * than is taken at once. `gone`: the file of a picture is not to be had in this browser. `too-fine` and `empty`: what came
- * of it cannot be engraved. `password`: `locked` is opened with one. `blank-page`: the page that was chosen is empty, and the one before stays. `full`: the design has no room for it in its colours. `worker`: the browser did not do it.
+ * Why a file was not accepted, or can no longer be processed: keys of `editor.picture.refused`. `count` and `size`: more, or larger, than
+ * is taken at once. `gone`: the file of a picture is not in this browser. `too-fine` and `empty`: the result cannot be engraved.
+ * `password`: `locked` is opened with one. `blank-page`: the page that was chosen is empty, and the one before stays. `full`: the design
+ * has no space for it in its colours. `worker`: the browser failed.
  */
 export type PictureRefusal =
   | { code: 'count'; max: number }

@@ -32,7 +32,7 @@ import type { OpenedFile, OpeningStep } from './worker/messages'
  */
 export class PictureDesk {
   readonly store: StoreApi<DeskState> = createStore<DeskState>(() => idleDesk)
-  /** Whoever is about to give a file begins it. */
+  /** The caller starts it before it gives a file. */
   readonly worker = pictureWorker()
   private queue: Opening[] = []
   /** Settings that wait until the worker is free. */
@@ -190,14 +190,14 @@ export class PictureDesk {
       console.error('a picture could not be opened', error)
       this.refuse({ code: 'worker', name })
     } finally {
-      // A page that is not turned stays on the desk, with what the screen shows of it.
+      // If the page is not changed, the one before stays in the workspace, with what the screen shows of it.
       if (this.state.work?.opened.preview !== before?.opened.preview) before?.opened.preview.close()
     }
     this.store.setState({ opening: null })
     if (!this.state.work) await this.next()
   }
 
-  /** Puts a picture that was opened on the plate, or its work back on the desk. */
+  /** Puts an opened picture on the plate, or its settings back into the workspace. */
   private async start(opening: Opening, { file, ...opened }: OpenedFile): Promise<void> {
     const { name } = opening
     const proposed = { ...(opening.edit ?? proposedFor(this.plate, opening, opened)), page: opened.page }
@@ -243,7 +243,7 @@ export class PictureDesk {
   }
 
   /**
-   * Opens the file on the desk otherwise than it is.
+   * Opens the file in the workspace with other settings.
    * @param keeps it is the same page of it, whose settings stay
    */
   private async openAgain(edit: PictureEdit, keeps: boolean): Promise<void> {

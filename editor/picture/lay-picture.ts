@@ -74,8 +74,8 @@ export interface Laying {
 }
 
 /**
- * How a file comes onto the plate: as it was before, in the box of the one whose place it takes, at the size that it says, or
- * as large as there is room (DESIGN-46).
+ * How a file comes onto the plate: as it was before, in the box of the picture that it replaces, at its own size, or as large as there is
+ * space for (DESIGN-46).
  * @param edit its settings, as proposed or as they were
  * @param present the picture whose file it is, or whose place it takes
  */
@@ -110,7 +110,7 @@ const without = (design: Design, id: string): Design => ({
   elements: design.elements.filter(one => one.id !== id),
 })
 
-/** Where a picture of a ratio stands beside all else that is on the plate, as large as there is room; in mm. */
+/** Where a picture of a ratio stands beside everything else on the plate, as large as there is space for; in mm. */
 export const besidePlace = (
   design: Design,
   plate: Plate,
@@ -160,7 +160,7 @@ function resized(design: Design, plate: Plate, element: ImageElement, { fixed, p
   const stood = addBeside(without(design, id), plate, given, fontEngine(), { asLarge: true })
   const known = new Map(stood.design.elements.map(one => [one.id, one]))
   const next = known.get(stood.id)
-  // The lines may have made room for it.
+  // The lines may have made space for it.
   const elements = design.elements.map(one =>
     one.id === id ? { ...element, ...next, id } : known.get(one.id),
   )

@@ -25,7 +25,7 @@ export class LaterMeasure {
     return this.resting !== null
   }
 
-  /** Waits anew, for the picture of an element; null where there is nothing to measure any more. */
+  /** Restarts the wait, for the picture of an element; null where there is nothing left to measure. */
   rest(id: string | null): void {
     if (this.resting) clearTimeout(this.resting)
     this.resting = id === null ? null : setTimeout(() => void this.measure(id), restMs)

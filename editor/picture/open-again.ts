@@ -9,7 +9,7 @@ import type { OpenedFile } from './worker/messages'
 
 const familiesOf = ({ families = [] }: PictureEdit): string => JSON.stringify(families)
 
-/** Whether settings ask for a file opened otherwise than it is on the desk: by a choice, or because undo led back to them. */
+/** Whether settings need the file opened differently than in the workspace: after a choice, or after an undo. */
 export const isOpenedOtherwise = (
   { page, proposed }: Pick<OpenedFile, 'page' | 'proposed'>,
   edit: PictureEdit,
@@ -19,7 +19,7 @@ export const isOpenedOtherwise = (
   familiesOf(edit) !== familiesOf(proposed)
 
 /**
- * The opening of the file on the desk otherwise than it is, for the same element.
+ * Opens the file in the workspace with other settings, for the same element.
  * @param keeps it is the same page of it, whose settings stay
  */
 export function openingAgain(

@@ -15,7 +15,7 @@ export function holdOriginal(hash: string, file: Blob): void {
   }
 }
 
-/** Why a file was not kept: too many in a row, no room for another, or anything else. */
+/** Why a file was not kept: too many in a row, no space for another, or anything else. */
 export type SendFailure = 'busy' | 'full' | 'failed'
 
 type Sent = { ok: true; hash: string } | { ok: false; code: SendFailure }

@@ -49,7 +49,7 @@ export function photoRoom(
 const isLaid = ({ alone, given }: Pick<Opening, 'alone' | 'given'>): boolean =>
   alone === true || given?.measured !== undefined
 
-/** Where a new picture comes to lie and how large it is there, in mm: beside the lines, if they leave it any room. */
+/** Where a new picture comes to lie and how large it is there, in mm: beside the lines, if they leave any space. */
 export function placeAmong(
   design: Design,
   plate: Plate,

@@ -16,16 +16,16 @@ const isPaste = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'v'
 
 /**
- * Takes files that are dropped on the editor or pasted into it. At the keys for pasting the browser's clipboard comes first:
- * only where it holds no file, the editor's own copies are pasted.
- * @param root the editor's room
+ * Takes files that are dropped on the editor or pasted into it. At the keys for pasting the browser's clipboard comes first: only where it
+ * holds no file, the editor's own copies are pasted.
+ * @param root the editor's workspace
  */
 export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
   const { commands } = useSetting()
   const atDesk = useDeskLater()
   const plate = usePlate()
-  // The worker goes with the room.
+  // The worker ends with the editor.
   useEffect(() => () => deskLoader.now()?.leaveDesk(editor), [editor])
   useEffect(() => {
     let asked: ReturnType<typeof setTimeout> | null = null

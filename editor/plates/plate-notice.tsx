@@ -33,7 +33,7 @@ export function PlateNotice() {
   const isBlank = isEmpty && support.blank.includes(support.place)
   const smaller = smallerLine(design)
   const rows = rowsOf(design).length
-  /** A change that sets words anew: the fonts are fetched first. */
+  /** A change that sets texts again: the fonts are fetched first. */
   const setWords = async (change: (design: SignDesign, setting: Setting) => SignDesign) => {
     const setting = await wordSetting(design, catalogue).catch(() => null)
     setFailed(!setting)

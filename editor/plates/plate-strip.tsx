@@ -21,7 +21,7 @@ export function PlateStrip({ findings }: { findings: readonly Finding[] }) {
   const strip = useRef<HTMLOListElement>(null)
   const place = design?.support.place
   useEffect(() => {
-    // Not by `scrollIntoView`, which would move the room around it too.
+    // Not by `scrollIntoView`, which would move the workspace around it too.
     const [row, entry] = [strip.current, strip.current?.children[place ?? 0]]
     if (!row || !(entry instanceof HTMLElement)) return
     row.scrollTo({ left: entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2 })

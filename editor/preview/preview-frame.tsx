@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface PreviewFrameProps {
-  /** What is looked at; it takes all room that is left. */
+  /** What is looked at; it takes all space that is left. */
   stage: ReactNode
   /** The product at its true size, below it. */
   sheet?: ReactNode

@@ -51,7 +51,7 @@ function useKept(look: PreviewProps['look']) {
       event.stopPropagation()
       closePreview(editor)
     }
-    // Before the room and the popup around it hear the key.
+    // Before the workspace and the popup around it hear the key.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [editor])

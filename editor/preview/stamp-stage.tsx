@@ -101,7 +101,7 @@ function Mount({ printed, alt }: PrintedProps) {
   )
 }
 
-/** The impression alone, as large as there is room. */
+/** The impression alone, as large as there is space. */
 function Paper({ printed, alt }: PrintedProps) {
   const url = useMemo(() => svgUrl(impressionPicture(printed)), [printed])
   const { width, height } = printed.model

@@ -12,7 +12,7 @@ import { Notices, RefusalNotice } from './notices'
 import type { RoomProps } from './room-props'
 import { SupportNotice } from './support-notice'
 
-/** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
+/** The workspace on a wide screen: menus and their panel, canvas with the lines below it, letters and checks side by side. */
 export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impression, compiled }: RoomProps) {
   const { findings } = report
   const checkOpen = useEditorState(state => state.menu === 'check')

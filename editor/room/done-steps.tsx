@@ -5,7 +5,7 @@ import { useLoaded } from '../state/use-loaded'
 
 interface DoneStepsProps {
   className?: string
-  /** Told when a question is gone back to. */
+  /** Called when the person goes back to a question. */
   onOpen?: () => void
 }
 

@@ -9,7 +9,7 @@ import { useWayBack } from './way-back'
 interface PartBoundaryProps {
   children: ReactNode
   className?: string
-  /** Takes back what the part was asked for by, where it opens over the room: the browser's Back does so too. */
+  /** Takes back the request for the part, where it opens over the workspace: the browser's Back does so too. */
   onGiveUp?: () => void
 }
 

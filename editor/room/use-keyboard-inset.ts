@@ -5,8 +5,8 @@ import { type RefObject, useEffect } from 'react'
 const leastPx = 80
 
 /**
- * Tells the room how much of the window the keyboard of a phone hides, as `--keyboard` and `data-keyboard`: the room
- * ends above it, so that the plate stays in sight, and the field that is written in is brought back into view.
+ * Tells the workspace how much of the window the keyboard of a phone hides, as `--keyboard` and `data-keyboard`: the
+ * workspace ends above it, so that the plate stays in sight, and the focused field is scrolled back into view.
  */
 export function useKeyboardInset(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

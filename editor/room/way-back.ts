@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import { isLeaving } from '@/stores/popup-history'
 
 /**
- * What is open over the editor's room is closed by the browser's Back, and by nothing more: it has a step of the history with the
- * address of the editor. One step serves all of them. It stays when what it was made for is closed otherwise, since going back
- * takes its time and whatever comes next would race with it: the next one opened stands on it, and a Back that finds nothing
- * open goes on over it.
+ * The browser's Back closes what is open over the editor's workspace, and does nothing more: the history has a step for it with the address
+ * of the editor. One step serves all of them. It stays when its part is closed in another way, since going back takes time and would race
+ * with the next action: the next part that opens uses it, and a Back with nothing open skips it.
  */
 
 /** What is open, the topmost last. */

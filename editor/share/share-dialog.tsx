@@ -93,7 +93,7 @@ export function ShareDialog() {
       onClose={() => editor.setRoom({ sharing: false })}
       onKeyDown={event => {
         event.stopPropagation()
-        // Said aloud: the room around it keeps Escape for the canvas.
+        // Handled here: the workspace around it keeps Escape for the canvas.
         if (event.key !== 'Escape') return
         event.preventDefault()
         close()

@@ -31,7 +31,7 @@ export function FixingsPanel() {
     if (!available.some(fixing => fixing.name === name)) {
       const [refusal] = validateSign(applyChoice(config, choice, catalogue), catalogue)
       if (!refusal) return t('notPossible')
-      // Its tile says already which fixing it is: told is what the plate lacks.
+      // Its tile already names the fixing: the text says what the plate lacks.
       const isBound = refusal.subject === 'fixing' && refusal.code.startsWith('value-in-')
       return reason(isBound ? { ...refusal, subject: 'configSupport' } : refusal)
     }

@@ -90,13 +90,13 @@ export const sayKeys = [
 export type SayKey = (typeof sayKeys)[number]
 
 /**
- * Why something was not done. `noRoom`: the plate takes no more lines; `words` are those that were to be added. `number`: what was typed is none. `range`: it is
- * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays; `someLocked`: so many of several did.
- * `copied`: what was copied holds no element that can be read. `leftOver`: for so many of the pasted there was no room.
- * `selectFirst`: nothing is selected to do it with; `notNow`: nothing is there to do it with.
- * `linesLeft`: the plate took so many of the pasted lines no more. `covers`: what was added found no free place, and lies on
- * something; `way` are lines without which there would be one. `fillEnded`: lines filled their plate until this change made too many.
- * `linePlaced`: a line stays where this change put it, and the others fill the plate around it.
+ * Why something was not done. `noRoom`: the plate takes no more lines; `words` are those that were to be added. `number`: what was typed is
+ * none. `range`: it is beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays; `someLocked`: so
+ * many of several did. `copied`: what was copied holds no element that can be read. `leftOver`: so many of the pasted elements did not fit.
+ * `selectFirst`: nothing is selected to do it with; `notNow`: nothing is there to do it with. `linesLeft`: so many of the pasted lines no
+ * longer fitted on the plate. `covers`: what was added found no free place, and lies on something; `way` are lines without which there
+ * would be one. `fillEnded`: lines filled their plate until this change made too many. `linePlaced`: a line stays where this change put it,
+ * and the others fill the plate around it.
  */
 export type Refused =
   | Refusal
@@ -154,7 +154,7 @@ export interface EditorState {
   wantedQuotation: number
   /** How often the focus was asked for in the bar of what is selected. */
   wantedBar: number
-  /** The list of which a series is made, as it was pasted. */
+  /** The list for a series, as it was pasted. */
   list: string
   /** The element whose own picture is being worked; null while none is. */
   worked: string | null

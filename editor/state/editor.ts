@@ -220,7 +220,7 @@ export class Editor {
     this.store.setState({ choosing })
   }
 
-  /** Opens and closes palettes and menus, and sets how the room works; nothing of it enters history. */
+  /** Opens and closes palettes and menus, and sets how the workspace works; nothing of it enters history. */
   setRoom(
     room: Partial<
       Pick<

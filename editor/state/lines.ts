@@ -54,7 +54,7 @@ export class Lines {
       () => {
         if (!this.disposed) onReady(null)
       },
-      // A font that cannot be fetched is told by the canvas.
+      // The canvas reports a font that cannot be fetched.
       () => {},
     )
     if (ended) onEnd()

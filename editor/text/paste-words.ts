@@ -19,8 +19,8 @@ export const isNobodys =
     )
 
 /**
- * Puts lines that were copied elsewhere into the form from a field on, as one step, and says for how many there was no room.
- * Without a field they are new lines.
+ * Puts lines that were copied elsewhere into the form from a field on, as one step, and says how many did not fit. Without a field they are
+ * new lines.
  */
 export function pasteWords(
   editor: Editor,

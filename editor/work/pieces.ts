@@ -21,7 +21,7 @@ function rethrow(error: unknown): never {
 
 /**
  * Does a work piece by piece, so that the page goes on answering; a small one at once.
- * @returns calls it off, after which nothing is told any more
+ * @returns cancels it; after that nothing is called any more
  */
 export function inPieces<T>(work: Pieces<T>, { onStep, onDone, onFailed = rethrow }: Watched<T>): () => void {
   let stopped = false

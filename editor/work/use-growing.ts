@@ -7,7 +7,7 @@ const atOnce = 40
 const aheadPx = 600
 
 /**
- * What an element scrolls in, by its class: to ask for its style would have the page set anew at once. A margin around what is seen
+ * The scroll container of an element, by its class: to ask for its style would force a layout of the page. A margin around what is seen
  * counts for the observer's root alone.
  */
 const scrollingAround = (element: Element): Element | null => element.closest('.overflow-y-auto')
@@ -27,7 +27,7 @@ interface Growing {
 export function useGrowing(count: number, least = 0): Growing {
   const [reached, setReached] = useState(atOnce)
   const [end, setEnd] = useState<Element | null>(null)
-  // A list that has become short grows anew later.
+  // A list that has become short grows again later.
   const drawn = Math.min(reached, Math.max(atOnce, count))
   useEffect(() => {
     if (drawn < reached) return setReached(drawn)

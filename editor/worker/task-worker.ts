@@ -23,7 +23,7 @@ interface Waiting<Step> {
   resolve(answer: unknown): void
   reject(error: Error): void
   onStep?: (step: Step) => void
-  /** Begins to wait anew. */
+  /** Restarts the wait. */
   heard?: () => void
 }
 
@@ -43,7 +43,7 @@ function createClock(ms: number, ring: () => void) {
   return { start, stop }
 }
 
-/** A worker that is asked for tasks; it starts with the first one, and anew after it was lost or stopped. */
+/** A worker that is asked for tasks; it starts with the first one, and again after it was lost or stopped. */
 export class TaskWorker<T extends Tasks, Step = never> {
   private worker: Worker | null = null
   private readonly waiting = new Map<number, Waiting<Step>>()

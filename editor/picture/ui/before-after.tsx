@@ -58,7 +58,7 @@ function Kept({ preview, edit }: Pick<BeforeAfterProps, 'preview' | 'edit'>) {
   useEffect(() => {
     const context = ref.current?.getContext('2d')
     if (!context) return
-    // Another size begins anew: white, and without the last turn.
+    // Another size resets the canvas: white, and without the last turn.
     Object.assign(context.canvas, { width, height })
     context.translate(-turned.width * crop.left, -turned.height * crop.top)
     drawTurned(context, preview, { turns, straighten })

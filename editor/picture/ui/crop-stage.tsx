@@ -96,7 +96,7 @@ export function CropStage({ preview, edit, onCrop }: CropStageProps) {
   return (
     <div
       ref={frame}
-      // As high as there is room for, lower on a phone, whose settings stand below; the picture keeps its ratio.
+      // As high as there is space for, lower on a phone, whose settings stand below; the picture keeps its ratio.
       className="relative mx-auto touch-none overflow-hidden rounded-md bg-bench select-none [--most:20rem] max-xl:[--most:12rem]"
       style={{
         width: `min(100%, calc(var(--most) * ${width / height}))`,

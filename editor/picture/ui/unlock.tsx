@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { controlClass, Field } from '@/components/ui/field'
 import { usePictureDesk } from '../use-picture-desk'
 
-/** The field for the password of the file that was refused at the desk. */
+/** The field for the password of the file that the workspace refused. */
 export function Unlock() {
   const desk = usePictureDesk()
   return <PasswordField onOpen={password => void desk.unlock(password)} />

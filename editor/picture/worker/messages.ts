@@ -12,9 +12,9 @@ import type { OwnOutline } from '@/lib/product/sign/own-outline'
 import type { Asked as AskedOf, Said as SaidOf } from '../../worker/task-worker'
 
 /**
- * Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. `blank`: nothing on the
- * page of a PDF that was asked for, or on any. `undecoded`: what is on it cannot be read. `damaged`: a picture of which nothing
- * can be read. `avif`, `tiff`, `heic`: pictures of this kind are not read by this browser.
+ * Why a file cannot be processed. `password`: a PDF that is locked. `empty`: nothing is drawn in it. `blank`: nothing on the page of a PDF
+ * that was asked for, or on any. `undecoded`: what is on it cannot be read. `damaged`: nothing of the picture can be read. `avif`, `tiff`,
+ * `heic`: pictures of this kind are not read by this browser.
  */
 export type OpenFailure =
   | 'unreadable'
@@ -85,7 +85,7 @@ export interface WorkedPicture {
   /** Pixels of each grey, and the threshold that parts them best. */
   histogram: Uint32Array
   otsu: number
-  /** The picture in its colours, where it was asked for; null where the design has no room for it. */
+  /** The picture in its colours, where it was asked for; null where the design has no space for it. */
   photo?: Photo | null
 }
 

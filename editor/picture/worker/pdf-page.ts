@@ -138,7 +138,7 @@ interface OpenFile {
   password?: string | undefined
 }
 
-/** A page drawn out of its file as it was written anew; `null` where that cannot be read or takes too long. */
+/** A page drawn from its rewritten file; `null` where that cannot be read or takes too long. */
 async function drawAnew(
   file: OpenFile,
   number: number,
@@ -262,10 +262,10 @@ async function choosePage(file: OpenFile, asked: AskedPage): Promise<PdfPage> {
 }
 
 /**
- * Draws a page of a PDF on white paper (DESIGN-55), its longest edge `edge` pixels long. Letters come as outlines out of the
- * file; those of fonts that are not in it are drawn with copies of the fourteen that every reader has. A file that unpacks
- * to more than is taken is refused before that.
- * @param begins told when the code is there and the drawing begins
+ * Draws a page of a PDF on white paper (DESIGN-55), its longest edge `edge` pixels long. Letters come as outlines out of the file; those of
+ * fonts that are not in it are drawn with copies of the fourteen that every reader has. A file that unpacks to more than is taken is
+ * refused before that.
+ * @param begins called when the code is loaded and the drawing begins
  */
 export async function drawPdfPage(
   sources: PdfSources,

@@ -71,7 +71,7 @@ function opacityOf(pixels: Pixels, edit: PictureEdit): Plane | null {
   return { width: window.width, height: window.height, data: opacity }
 }
 
-/** The window in its colours. It is made anew only where something of it changed: packing it takes its time. */
+/** The window in its colours. It is made again only after a change: packing it takes time. */
 async function photoOf(edit: PictureEdit, room: number): Promise<Photo | null> {
   if (!held) throw new Error('no picture is open')
   const { turns, straighten, crop, light, background } = edit
