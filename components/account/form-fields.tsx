@@ -14,7 +14,7 @@ interface NameFieldProps<Form extends Values, Name extends string> {
   isCompany: boolean
 }
 
-/** Whose the account is: a person, or a company, of which its mistakes speak then. */
+/** Whose the account is: a person or a company; the error texts depend on it. */
 export function NameField<Form extends Values & { name: string }, Name extends string>({
   fields,
   isCompany,

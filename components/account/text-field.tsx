@@ -13,7 +13,7 @@ interface TextFieldProps<Form extends Values, Name extends string>
   fields: Fields<Form, Name>
   name: Name & keyof Form
   label: ReactNode
-  /** What could stand in it: told with every error. */
+  /** An example of a valid value: shown with every error. */
   example?: string | undefined
   hint?: ReactNode
   /** What is said of it in other words than of the same field elsewhere. */

@@ -29,7 +29,7 @@ import { usePricedCart, useRestoredCart } from './use-cart-view'
 export function FilledCart({ data }: { data: ShopData }) {
   const restored = useRestoredCart(data)
   const [left, setLeft] = useState<readonly CartChange[]>([])
-  // Not while drawing, which may be begun twice: they are told once.
+  // Not while rendering, which may start twice: they are reported once.
   useEffect(() => {
     const notes = takeLoadNotes()
     if (notes.length > 0) setLeft(notes)

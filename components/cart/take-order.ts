@@ -14,7 +14,7 @@ export const loadedFor = (order: Order): LoadedOrder =>
     { isAdmin: document.documentElement.dataset.role === 'admin' },
   )
 
-/** Whether there is room for an order's lines beside those of the cart. */
+/** Whether the cart has space for an order's lines beside its own. */
 export const fitsBeside = ({ items }: LoadedOrder): boolean =>
   useCart.getState().items.length + items.length <= cartLimits.items
 

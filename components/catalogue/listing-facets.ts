@@ -75,7 +75,7 @@ export async function facetsOf(
   })
 }
 
-/** The ways of sorting that a list can be told apart by. */
+/** The ways of sorting that make a difference in a list. */
 export function sortingsOf(items: readonly ListingItem[]): Sorting[] {
   const sized = items.filter(({ width }) => width !== undefined).length
   return sortings.filter(sorting => sorting !== 'size' || sized > items.length / 2)

@@ -84,7 +84,7 @@ export async function MaterialGuide({
               <tr className="border-b border-edge text-left text-xs text-ink-2 [&>th]:py-2.5 [&>th]:pr-4 [&>th]:font-medium">
                 <th scope="col">{t('material')}</th>
                 <th scope="col">{t('outdoor')}</th>
-                {/* Its name says it too, where there is no room. */}
+                {/* Its name says it too, where there is no space. */}
                 <th scope="col" className="max-sm:hidden">
                   {t('marking')}
                 </th>

@@ -39,7 +39,7 @@ export function ChoiceError({ name }: { name: string }) {
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   name: Name
   label: ReactNode
-  /** What could stand in it: told with every error that does not name it itself. */
+  /** An example of a valid value: shown with every error that does not contain one. */
   example: string
   hint?: ReactNode
   optional?: ReactNode

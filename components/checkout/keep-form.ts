@@ -42,7 +42,7 @@ function read<Schema extends z.ZodType>(key: string, schema: Schema): z.output<S
     const text = window.sessionStorage.getItem(key)
     return text === null ? null : schema.parse(JSON.parse(text))
   } catch {
-    // A browser that keeps nothing, or kept something else: the form begins anew.
+    // A browser that keeps nothing, or kept something else: the form starts empty.
     return null
   }
 }

@@ -12,7 +12,7 @@ interface RelayMapProps {
   className?: string
 }
 
-/** The plan's own size; it is cut to the room that there is, around its middle. */
+/** The plan's own size; it is cropped to the space that there is, around its middle. */
 const size = { width: 640, height: 400 } as const
 
 /**

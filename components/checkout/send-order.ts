@@ -85,7 +85,7 @@ function fieldsOf(findings: readonly { path: string; code: string }[]): FieldFin
 
 async function readRefusal(response: Response): Promise<SentOrder> {
   const problem = problemSchema.safeParse(await response.json().catch(() => null))
-  // Whoever refused it, a guard in front of the shop too: a 403 is not allowed, and nothing was tried to be charged (FORM-11).
+  // A 403 from anyone, also from a guard in front of the shop: not allowed, and no payment was attempted (FORM-11).
   const code = problem.success
     ? problem.data.code
     : response.status === 403

@@ -15,7 +15,7 @@ export function tellCommerce(event: CommerceEvent, ecommerce: Commerce): void {
   if (!readConsent()?.measurement) return
   const holder = window as { dataLayer?: Layer }
   holder.dataLayer ??= []
-  // What was told before must not mix into it.
+  // Data of an earlier event must not mix into it.
   holder.dataLayer.push({ ecommerce: null }, { event, ecommerce })
 }
 
@@ -30,7 +30,7 @@ export function useCommerce(event: CommerceEvent, ecommerce: Commerce | null): v
 }
 
 const toldKey = 'purchasesTold'
-/** Orders that are remembered as told. */
+/** How many reported orders are remembered. */
 const mostTold = 50
 
 function readTold(): string[] {
@@ -52,7 +52,7 @@ export function usePurchase(purchase: Commerce | null): void {
     try {
       window.localStorage.setItem(toldKey, JSON.stringify([...told, id].slice(-mostTold)))
     } catch {
-      // Told twice would count an order twice: where nothing can be kept, nothing is told.
+      // An order reported twice would count twice: where nothing can be kept, nothing is reported.
       return
     }
     tellCommerce('purchase', purchase)

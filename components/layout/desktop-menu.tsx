@@ -45,7 +45,7 @@ function useCurrent(menu: readonly MenuNode[]): string | undefined {
   return current
 }
 
-/** The main sections of the catalogue with their panels, at a desk. Panels of one name exclude each other. */
+/** The main sections of the catalogue with their panels, on a wide screen. Panels of one name exclude each other. */
 export function DesktopMenu({ label, menu: carried, path, shortcuts, all }: MenuProps) {
   const current = useCurrent(carried)
   const { menu, load } = useWholeMenu(carried, path)

@@ -59,7 +59,7 @@ export interface FootEntry {
 interface MobileMenuProps extends MenuProps {
   /** The name of the hamburger. */
   open: string
-  /** Where there is no room for these in the bar: quotation, help. */
+  /** Where there is no space for these in the bar: quotation, help. */
   foot: readonly FootEntry[]
   /** What opens the choice of country, language and prices. */
   region: string

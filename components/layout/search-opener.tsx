@@ -24,7 +24,7 @@ const longHint = 21
 
 const load = () => import('@/components/search/search-popup').then(({ default: popup }) => popup as Popup)
 
-/** What opens the search: looks like its field where there is room, else a magnifier. Its code comes when one is near. */
+/** Opens the search: looks like its field where there is space, else a magnifier. Its code is fetched when the pointer or focus is near. */
 export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
   const room = rooms[labels.placeholder.length < longHint ? 'short' : 'long']
   const [popup, setPopup] = useState<{ Popup: Popup } | null>(null)

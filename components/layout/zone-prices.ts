@@ -30,7 +30,7 @@ function write({ text }: Shown, gross: Money | undefined, locale: string): void 
   if (now !== text.data) text.data = now
 }
 
-/** Writes every amount with VAT within an element anew, from the amount without VAT beside it. */
+/** Writes every amount with VAT within an element again, from the amount without VAT beside it. */
 function rewrite(root: Element, percent: number): void {
   const { lang } = document.documentElement
   const found = [...root.querySelectorAll(amounts)]

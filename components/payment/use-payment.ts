@@ -70,7 +70,7 @@ export function usePayment() {
       if (answer.state === 'paid' || answer.state === 'told') return finish()
       if (answer.state === 'open') return setPhase({ kind: 'open', because: 'failed' })
       const pause = pauses[round]
-      // What is still on its way after that comes by itself, and is told by mail.
+      // A payment that is still pending after that is confirmed later by mail.
       if (round > 2) setPhase({ kind: 'waiting' })
       if (pause) timer.current = setTimeout(() => void check(round + 1), pause * 1000)
     },

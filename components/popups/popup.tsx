@@ -11,7 +11,7 @@ interface PopupProps {
   icon?: IconName
   /** `side`: along the page's right edge, as high as the window. On a phone every popup has the whole screen. */
   place?: 'middle' | 'side'
-  /** CSS pixels of a popup in the middle, where there is room. */
+  /** Width of a popup in the middle, in CSS pixels, where there is space. */
   width?: number
   closeLabel: string
   onClose: () => void

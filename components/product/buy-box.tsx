@@ -9,7 +9,7 @@ import type { EditorKind } from '@/lib/product/contract/editor-data'
 import type { NewLine } from '@/lib/product/kinds/kind'
 import { QuantityTable, type StepView } from './quantity-table'
 
-/** Picture on one side, choices and buy box on the other; one above the other where there is no room. */
+/** Picture on one side, choices and buy box on the other; one above the other where there is no space. */
 export const productRoom =
   'grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14'
 

@@ -34,8 +34,8 @@ function useNear(): { ref: RefObject<HTMLDivElement | null>; near: boolean } {
 }
 
 /**
- * What is asked about a stamp or a printed sign. What can be chosen and written travels with its page, which has no room for answers:
- * they are fetched when somebody comes near, into a place that is kept for them.
+ * Questions about a stamp or a printed sign. Its page already carries all choices and texts, so it has no space for the answers: they are
+ * fetched when the reader comes near, into a space that is reserved for them.
  */
 export function LateQuestions(props: LateQuestionsProps) {
   const { ref, near } = useNear()

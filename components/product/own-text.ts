@@ -10,7 +10,7 @@ export interface TextLine {
   text: string
 }
 
-/** What is told of a text that is laid out. Lengths in mm: its smallest letters, and those that can be made. */
+/** What is shown about a text that is laid out. Lengths in mm: its smallest letters, and those that can be made. */
 export interface LaidOutText {
   findings: readonly Finding[]
   smallestMm: number
@@ -59,7 +59,7 @@ export interface OwnText<LaidOut extends LaidOutText = LaidOutText> {
   /** Why there is none: a font could not be fetched, or the lines do not fit. */
   trouble: 'failed' | 'tooMuch' | null
   write: (line: TextLine) => void
-  /** One field more; absent where there is no room for it. */
+  /** One field more; absent where there is no space for it. */
   addLine?: () => void
   /** Null until somebody has written. */
   late: LateText | null

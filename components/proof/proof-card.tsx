@@ -12,7 +12,7 @@ import { startEditor } from '../popups/start-editor'
 import { ProofDrawing } from './proof-drawing'
 import type { ProofSheet } from './use-proofs'
 
-/** Room of a drawing in a card, in CSS pixels: what the narrowest phone has. */
+/** Space for a drawing in a card, in CSS pixels: what the narrowest phone has. */
 const room = { width: 232, height: 150 } as const
 
 interface ProofCardProps {

@@ -110,7 +110,7 @@ function Shown(props: ProofPopupProps) {
 const sizes = ['fitted', 'true'] as const
 type Size = (typeof sizes)[number]
 
-/** Room of the drawing in the popup, in CSS pixels: most of the window, but no more than the popup is wide. */
+/** Space for the drawing in the popup, in CSS pixels: most of the window, but no more than the popup is wide. */
 const roomFor = () => ({
   width: Math.min(window.innerWidth, 900) - 110,
   height: Math.max(160, window.innerHeight - 430),

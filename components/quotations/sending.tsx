@@ -41,7 +41,7 @@ export function useSending(refresh: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const underway = useRef(false)
-  /** Says why something is not sent; where a control can be told that is wrong, it gets the focus. */
+  /** Says why something is not sent; where the wrong control is known, it gets the focus. */
   const refuse = (code: string, control?: string) => {
     setFailure(code)
     if (control) document.getElementById(control)?.focus()

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What may be told to a reader as the place where something was. */
+/** What a screen reader may announce as the place where something was. */
 const places = 'li, article, section, aside, ul, ol, form, [data-focus-keeper]'
 
 /**

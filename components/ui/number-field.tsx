@@ -12,7 +12,7 @@ interface NumberFieldProps {
   /** Null shows an empty field: several values at once. */
   value: number | null
   onChange: (value: number) => void
-  /** Told where what was typed is no number, or beyond the bounds: then the nearest figure was taken. */
+  /** Called where the input is no number or out of bounds: then the nearest number was taken. */
   onRefuse?: (reason: 'number' | 'range') => void
   min?: number
   max?: number
@@ -42,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])
   const told = useRef<number | null>(null)
-  // What was told and not taken over, as where somebody is asked first, does not stand here as if it held.
+  // A value that was reported but not accepted, for example while a question is open, is not shown as if it were valid.
   useEffect(() => {
     const isTaken = told.current === null || told.current === value
     told.current = null

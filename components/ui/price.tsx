@@ -58,7 +58,7 @@ export function Price({ price, from, before, size, note, className }: PriceProps
   )
 }
 
-/** One amount where there is room for one: the one that the person chose to see. */
+/** One amount where there is space for one: the one that the person chose to see. */
 export function PriceAlone({ price, className }: { price: PriceText; className?: string }) {
   return (
     <span className={classNames('whitespace-nowrap', className)}>

@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   className?: string
 } & (
   | { value: Value; onChange: (value: Value) => void; initial?: never }
-  /** Markup alone: whoever listens knows the group by its name. */
+  /** Markup alone: listeners find the group by its name. */
   | { initial: Value; value?: never; onChange?: never }
 )
 

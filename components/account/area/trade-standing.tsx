@@ -23,7 +23,10 @@ export function TradeWaiting({ client }: { client: Client }) {
   return standingOf(client) === 'waiting' ? <StandingAlert standing="waiting" /> : null
 }
 
-/** As what the client shops, and what follows from it (PEOPLE-4); whoever is no retailer yet may ask to be one. */
+/**
+ * Whether the client shops as a person, a company or a retailer, and what follows from it (PEOPLE-4); private and
+ * company clients may ask to become retailers.
+ */
 export function TradeStanding({ client }: { client: Client }) {
   const standing = standingOf(client)
   return (

@@ -4,7 +4,7 @@ import type { NewLine } from '@/lib/product/kinds/kind'
 import { lineOf, plainLine } from '@/lib/product/kinds/registry'
 import { isReady, type QuickRow } from './use-quick-order'
 
-/** The variants of which one can be had. */
+/** The variants that can be ordered. */
 export const variantsOf = (slug: string, { catalogue }: ShopData) =>
   (findStaticProduct(catalogue, slug)?.variants ?? []).filter(({ outOfStock }) => !outOfStock)
 

@@ -21,7 +21,7 @@ export interface AgainLine {
   title: string
 }
 
-/** What was ordered, of which a price for the same again is asked. */
+/** An earlier order; the client asks for a price for the same again. */
 export interface SameLines {
   order: number
   lines: readonly NewLine[]

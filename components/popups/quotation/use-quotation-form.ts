@@ -53,7 +53,7 @@ export function useQuotationForm({
   const sending = useRef(false)
 
   useEffect(() => setCartCount(cartLines().length), [])
-  // Whoever is logged in need not say who he is; what he has typed himself stays.
+  // A logged-in client need not say who he is; what he has typed himself stays.
   useEffect(() => {
     if (!who || who.id === null) return
     const { name, email, phone } = who

@@ -75,7 +75,7 @@ export function DifferenceTable({ before, after, heads }: DifferenceTableProps) 
   )
 }
 
-/** What is shown of the two, without the price. Shapes are told only where one changes. */
+/** What is shown of the two, without the price. Shapes are shown only where they differ. */
 function useRows(before: MakingWords, after: MakingWords): Row[] {
   const t = useTranslations('popups.thresholds')
   const finish = useTranslations('product.sign.finishes')

@@ -53,7 +53,7 @@ function useCatalogue(path: string): () => Promise<Catalogue> {
   }, [path])
 }
 
-/** The pack of the cart that is written anew, as long as its line is there. */
+/** The pack of the cart that is edited, as long as its line is there. */
 async function lineToReplace({ cartItemId }: PackDraft): Promise<string | undefined> {
   const { hydrateCart, useCart } = await import('@/stores/cart')
   hydrateCart()

@@ -1,6 +1,6 @@
 import type { FinishName } from '@/lib/ground/names'
 
-/** The choices whose price is told beside the present one's. */
+/** The choices whose price is shown beside the price of the present one. */
 export type DifferingChoice =
   | { kind: 'material' | 'color' | 'fixing' | 'styles'; value: string }
   | { kind: 'finish'; value: FinishName }

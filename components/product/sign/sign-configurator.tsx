@@ -101,7 +101,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
     ({ type }) => type === findShown(shown, initial.config.material)?.type,
   )
   const possible = new Set(state.materials)
-  // Ahead of need: a failure is told where something was chosen.
+  // Fetched ahead: a failure is reported where something was chosen.
   const prepare = () => void state.load().catch(() => {})
   const prices: SignPrices = { locale, vat, currency: props.currency }
   /** Why a choice was refused, right below where it was made. */

@@ -117,7 +117,7 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
     <Sheet>
       <SheetRows title={t('title')} rows={rows} />
       <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizes} ground="on-wall" />
-      {/* The page of a printed sign has no room for them: all its colours travel with it (docs/decisions/product-pages.md). */}
+      {/* The page of a printed sign has no space for them: all its colours travel with it (docs/decisions/product-pages.md). */}
       {material.marking === 'printing' ? (
         <LazyQuestions locale={ctx.locale} about={{ care }} />
       ) : (

@@ -23,7 +23,7 @@ export function tellJudgement({ colors, masks, ...rest }: SignJudgement, shown: 
   return { ...rest, options: { ...options, ...(holes && { holes: [] }) }, without }
 }
 
-/** The judgement that was told, in the order of what the page shows. */
+/** The judgement that was sent, in the order of what the page shows. */
 export function hearJudgement({ without, ...rest }: ToldJudgement, shown: ShownSign): SignJudgement {
   const { holes, ...options } = rest.options
   return {

@@ -38,8 +38,8 @@ function differenceOf(from: Design, to: Design, { catalogue, priceList }: Editor
 }
 
 /**
- * The nearest larger mount on which the lines of a stamp's page have room, with what it costs more. All mounts are fetched for it;
- * throws where they cannot be.
+ * The nearest larger mount that has space for the lines of a stamp's page, with the extra cost. All mounts are fetched for it; throws where
+ * they cannot be.
  */
 export async function findLargerMount(asked: Asked): Promise<LargerProduct | null> {
   const { beginning, lines, wishes, locale, open } = asked

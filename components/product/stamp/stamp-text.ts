@@ -98,7 +98,7 @@ const readyMadeOn = (design: Design, plate: Plate): ReadyMade => ({
   plate,
 })
 
-/** A stamp whose lines have room on a larger mount. */
+/** A stamp whose lines fit on a larger mount. */
 interface OnLarger {
   name: string
   present: StampDesign
@@ -106,8 +106,7 @@ interface OnLarger {
 }
 
 /**
- * The nearest larger mount on which these lines have room as large as they are wished, where those of the stamp have none; `null` where there
- * is none.
+ * The nearest larger mount on which these lines fit at the wished size, where they do not fit on the stamp; `null` where no mount fits.
  * @param beginning in its colours
  * @param catalogue with all mounts
  */
@@ -133,7 +132,7 @@ export async function onLargerMount(
   return null
 }
 
-/** A stamp with what is told of it; the words of `samples` are nobody's order. */
+/** A stamp with what is shown about it; nobody orders the texts of `samples`. */
 function judged(design: StampDesign, plate: Plate, samples: StoredDesign): LaidOutStamp {
   const scene = compile(design, plate, engine)
   const written = formLines(design).filter(({ text }) => text.trim() !== '')

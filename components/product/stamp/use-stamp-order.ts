@@ -15,7 +15,7 @@ export interface StampOrder extends TextOrder {
   personalise: () => void
   /** A file of the shopper's own, on what is shown. */
   bringFile: (price: PriceText | null) => void
-  /** The nearest larger mount on which the lines have room. */
+  /** The nearest larger mount on which the lines fit. */
   findLarger: () => Promise<LargerProduct | null>
   /** The ready-made formula, just as it is. */
   orderAsItIs: () => void

@@ -51,7 +51,7 @@ function useShop(path: string): () => Promise<Shop> {
 /**
  * The text of a stamp, a field a line, laid out on its plate by the engine of editor and production file.
  * @param beginning `null` where nothing can be written
- * @param most lines that the plate has room for
+ * @param most lines that fit on the plate
  */
 export function useStampText(
   beginning: StampBeginning | null,

@@ -17,7 +17,7 @@ export const factNames = [
   'fixing',
 ] as const
 
-/** What is told of a model at a glance: as it is kept, and as the form has it. */
+/** What is shown of a model at a glance: as stored, and as in the form. */
 export interface Fact {
   name: (typeof factNames)[number]
   before: string

@@ -95,7 +95,7 @@ function Sold({ rows }: Pick<Effect, 'rows'>) {
   )
 }
 
-/** What open quotations would come to if they were sent anew: what was sent keeps its prices. */
+/** Totals of open quotations if they were sent again: a sent quotation keeps its prices. */
 function OpenQuotations({ quotations }: Pick<Effect, 'quotations'>) {
   const t = useTranslations('tools.pricing.effect')
   return (

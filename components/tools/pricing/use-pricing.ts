@@ -26,7 +26,7 @@ export interface Conflict {
 const reverse = (changes: readonly CellChange[]): CellChange[] =>
   changes.map(({ from, to, ...cell }) => ({ ...cell, from: to, to: from }))
 
-/** Changes of the grid with their undoing; what the shop refuses is told and changes nothing. */
+/** Changes of the grid, with undo; a change that the shop refuses is reported and has no effect. */
 export function usePricing(refresh: () => Promise<unknown>) {
   const [undo, setUndo] = useState<readonly (readonly CellChange[])[]>([])
   const [redo, setRedo] = useState<readonly (readonly CellChange[])[]>([])
