@@ -119,14 +119,14 @@ function wordsOf({ rubber, linesNumber, infos, description }: Product, t: Texts)
   return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
-/** The same behind its name, with its price where there is room. */
+/** The same behind its name, with its price where there is space. */
 function descriptionOf({ price }: Product, name: string, words: string, ctx: ViewContext, t: Texts): string {
   const text = t('described', { name, text: words })
   const priced = price ? t('priced', { text, price: priceText(price, ctx).incl }) : text
   return priced.length <= maxDescriptionLength ? priced : text
 }
 
-/** What is told of a product; null where there is none of that slug. */
+/** The facts of a product; null where no product has that slug. */
 export const readProductFacts = cache(
   async (slug: string, locale: SiteLocale): Promise<ProductFacts | null> => {
     const product = await readProduct(slug, locale)

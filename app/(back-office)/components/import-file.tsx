@@ -26,7 +26,7 @@ type Stage<Answer, Fault> =
   | { name: 'asked' | 'done'; csv: string; answer: Answer }
   | { name: 'faults'; faults: readonly Fault[] }
 
-/** How many faults are told one by one. */
+/** How many faults are listed one by one. */
 const told = 20
 
 /** Takes a file, whole or not at all: what it would do is said first, and what is wrong with it by row. */

@@ -135,7 +135,7 @@ function Pair({ file, made }: OriginalBesideProps) {
   )
 }
 
-/** A file that was sent beside what was made of it, for whoever asks to see both. */
+/** A file as the client sent it, beside what was made of it, on request. */
 export function OriginalBeside({ file, made }: OriginalBesideProps) {
   const t = useTranslations('backOffice.order.compare')
   const [open, setOpen] = useState(false)

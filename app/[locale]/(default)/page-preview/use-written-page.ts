@@ -5,7 +5,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 /** A page of what is written; null where none could be made. */
 export type RenderWritten = (written: unknown) => Promise<ReactNode | null>
 
-/** How long nothing is written before the page is made anew, in ms. */
+/** Pause in writing before the page is rendered again, in ms. */
 const pause = 300
 
 /** What the panel says to a page beside its form. */

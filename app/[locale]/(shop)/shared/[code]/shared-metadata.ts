@@ -8,7 +8,7 @@ import { siteUrlOf } from '@/lib/ground/site/url'
 import { readLink } from './read-link'
 import { ownName } from './shared-words'
 
-/** Nobody but who has the link is told of it: neither a search engine nor the sites that the page leads to. */
+/** Only people with the link know it: neither search engines nor the sites that the page links to see it. */
 const hidden = { robots: { index: false, follow: false }, referrer: 'no-referrer' } as const
 
 /** Title and card of a shared design's page; a link that was ended says nothing of it. */

@@ -9,7 +9,7 @@ import { refuseTooMany } from '@/server/ground/http/limits'
 const sizes = { page: 'large', card: 'card' } as const
 const views = ['page', 'card'] as const
 
-/** `GET /pictures/shared/{code}/{page.webp|card.jpg}`: a shared design on its product, for whoever has the link. */
+/** `GET /pictures/shared/{code}/{page.webp|card.jpg}`: a shared design on its product, for everyone who has the link. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const { file, ...rest } = await params
