@@ -64,5 +64,5 @@ function Shown() {
   )
 }
 
-/** It, with its texts. */
+/** The account view with its texts. */
 export const AccountIsland = withTexts(AccountView)

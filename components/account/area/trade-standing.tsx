@@ -18,7 +18,7 @@ const tones: Record<Standing, AlertTone> = {
   private: 'inform',
 }
 
-/** That a retailer is looked at, where he looks first after he has registered; nothing for all others. */
+/** Says that the staff check a retailer, where he looks first after registration; nothing for all others. */
 export function TradeWaiting({ client }: { client: Client }) {
   return standingOf(client) === 'waiting' ? <StandingAlert standing="waiting" /> : null
 }
