@@ -9,7 +9,7 @@ import { useState } from 'react'
 export function useRowKeys(count: number) {
   const [{ keys, next }, setKeys] = useState({ keys: [] as readonly number[], next: 0 })
   const known = Array.from({ length: count }, (_, at) => keys[at] ?? next + at)
-  // None of those that are shown is given to another row.
+  // No shown key is given to another row.
   const fresh = next + count
   return {
     keys: known,
