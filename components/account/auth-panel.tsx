@@ -42,7 +42,7 @@ export function AuthPanel(props: AuthPanelProps) {
   const [email, setEmail] = useState(startEmail)
   const panel = useRef<HTMLDivElement>(null)
   const goBack = () => {
-    // The button that is pressed goes away: its place keeps the focus.
+    // The pressed button is removed: its place keeps the focus.
     panel.current?.focus()
     setTab('login')
   }

@@ -35,7 +35,7 @@ export function FilledCart({ data }: { data: ShopData }) {
     if (notes.length > 0) setLeft(notes)
   }, [])
   const priced = usePricedCart(data)
-  // The first time they are drawn in small pieces, between which a phone answers; what changes later is drawn at once.
+  // The first render is split into small pieces, so that a phone stays responsive; later changes render at once.
   const begun = useDeferredValue(priced !== null, false)
   if (!priced || !begun) return <Skeleton />
   return <Lines {...{ data, priced }} changes={[...left, ...restored]} />

@@ -7,7 +7,7 @@ import { keepLoadNotes } from '@/stores/load-notes'
 import { newId } from '@/stores/storage'
 import { noteTakenCart } from '@/stores/taken-cart'
 
-/** What goes into the cart of an order, for who is logged in here. */
+/** The lines of an order that go into the cart, for the person logged in here. */
 export const loadedFor = (order: Order): LoadedOrder =>
   loadOrder(
     { ...order, delivery: readDelivery(order.delivery), billing: readAddress(order.billing) },

@@ -21,7 +21,7 @@ const size = { width: 300, height: 200 }
 /** Rows that can be read at a glance. */
 const maxRows = 6
 
-/** What a bare sign of the size costs in a material; `null` where it is not made so. */
+/** The price of a blank sign of this size in a material; `null` where the material is not made in this size. */
 function priceIn({ name, colors }: Material, { catalogue, priceList }: ViewContext): Money | null {
   const color = colors.find(({ outOfStock }) => !outOfStock)
   if (!color) return null

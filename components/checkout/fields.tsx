@@ -58,7 +58,7 @@ export function TextField({ name, label, example, hint, optional, className, ...
         {...register(name)}
         {...describedBy(id, { hint, error })}
         invalid={Boolean(error)}
-        // Where it is led to, its label is seen too.
+        // When a link leads to the field, its label is visible too.
         className="scroll-mt-10"
       />
     </Field>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { headingsOf } from './headings'
 import { MarkedText } from './marked-text'
 
-/** From how many chapters on a text has an outline. */
+/** From this many chapters on, a text has an outline. */
 const mostWithout = 2
 
 /** A long text with its chapters beside it, which stay in sight on a wide screen; a short one by itself. */

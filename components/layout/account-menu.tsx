@@ -18,7 +18,7 @@ export function AccountMenu() {
         <Link href={accountPath('order')} data-role-only="client" className={entry}>
           {t('orders')}
         </Link>
-        {/* A document of its own: no page of the site. */}
+        {/* A separate document: no page of the site. */}
         <a href="/admin" data-role-only="admin" className={entry}>
           {t('backOffice')}
         </a>

@@ -4,11 +4,11 @@ import { readConsent } from '@/stores/consent'
 
 type CommerceEvent = 'view_item' | 'add_to_cart' | 'begin_checkout' | 'purchase'
 
-/** What a container of tags reads, whether it is there already or comes later. */
+/** The data layer that a tag container reads, now or when it loads later. */
 type Layer = unknown[]
 
 /**
- * Tells the container of tags what a shopper does (PAGE-53), by the names that containers know. Without consent to measurement
+ * Reports a shopper's actions to the tag container (PAGE-53), with the event names that containers know. Without consent to measurement
  * nothing is noted and nothing is kept for later.
  */
 export function tellCommerce(event: CommerceEvent, ecommerce: Commerce): void {
@@ -19,7 +19,7 @@ export function tellCommerce(event: CommerceEvent, ecommerce: Commerce): void {
   holder.dataLayer.push({ ecommerce: null }, { event, ecommerce })
 }
 
-/** Tells an event once a view, as soon as what it tells is known. */
+/** Reports an event once per view, as soon as its data is known. */
 export function useCommerce(event: CommerceEvent, ecommerce: Commerce | null): void {
   const told = useRef(false)
   useEffect(() => {
@@ -42,7 +42,7 @@ function readTold(): string[] {
   }
 }
 
-/** Tells a purchase once an order, however often its page is opened or loaded again. */
+/** Reports a purchase once per order, however often its page is opened or loaded again. */
 export function usePurchase(purchase: Commerce | null): void {
   const id = purchase?.transaction_id
   useEffect(() => {

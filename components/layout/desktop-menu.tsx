@@ -32,7 +32,7 @@ function Entries({ entries }: { entries: readonly MenuNode[] }) {
   )
 }
 
-/** The section that the page belongs to: that of its own address, else of the levels above it. */
+/** The section that the page belongs to: by its own address, else by its parent levels. */
 function useCurrent(menu: readonly MenuNode[]): string | undefined {
   const path = usePathname()
   const [current, setCurrent] = useState<string>()

@@ -66,8 +66,8 @@ interface MobileMenuProps extends MenuProps {
 }
 
 /**
- * The hamburger and what it opens: the whole screen below 620 px, a drawer beside the page up to 847. The page's address closes it (`journey.tsx`). Its branches are made when it is
- * opened first: until then, and without JavaScript, it has the sections alone.
+ * The hamburger and what it opens: the whole screen below 620 px, a drawer beside the page up to 847. The page's address closes it
+ * (`journey.tsx`). Its branches are rendered when it is first opened: until then, and without JavaScript, it has only the sections.
  */
 export function MobileMenu({
   label,

@@ -15,7 +15,7 @@ interface SearchOpenerProps {
 type Popup = ComponentType<{ locale: SiteLocale; onClose: () => void }>
 
 const hint = 'min-w-0 truncate text-sm text-ink-2 max-lg:hidden'
-/** A hint that would be cut, beside a retailer's badge for one, gives its place to one word: from which width, by its length. */
+/** A hint that would be cut, for example beside a retailer's badge, is replaced by one word; the width depends on its length. */
 const rooms = {
   long: { whole: '@max-[13.5rem]:hidden', short: '@min-[13.5rem]:hidden' },
   short: { whole: '@max-[11.5rem]:hidden', short: '@min-[11.5rem]:hidden' },

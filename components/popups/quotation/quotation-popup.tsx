@@ -22,7 +22,7 @@ import { lineOfPage } from './line-of-page'
 import { type QuotationForm, useQuotationForm } from './use-quotation-form'
 
 export interface QuotationPopupProps {
-  /** The product that its price is asked for, with its configuration; nothing where it is asked in general. */
+  /** The product of the request, with its configuration; nothing for a general request. */
   line?: NewLine
   /** A line by word of an order, asked for again: no price list has it (QUOTATION-10). */
   again?: AgainLine
