@@ -45,7 +45,7 @@ export function BarStrip({ viewport }: { viewport: Viewport | null }) {
 
 /**
  * Zoom, help and search, and the beginning of choosing several.
- * @param brief on a phone's side the row is shared: zoom, fit and several alone
+ * @param brief in landscape on a phone the row is shared: only zoom, fit and several
  */
 function ViewRow({ brief }: { brief: boolean }) {
   const { commands } = useSetting()

@@ -39,7 +39,7 @@ interface CanvasProps {
   findings: readonly Finding[]
 }
 
-/** The plate to work on, with pointer and keyboard. What it shows is also in the list of elements, for those who listen. */
+/** The plate to work on, with pointer and keyboard. The list of elements has the same content, for screen readers. */
 export default function Canvas({ wide, compiled, findings }: CanvasProps) {
   const t = useTranslations('editor')
   const plate = usePlate()
