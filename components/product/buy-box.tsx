@@ -17,7 +17,7 @@ export const productRoom =
 export const stepFor = (steps: readonly StepView[], quantity: number): StepView | undefined =>
   steps.filter(({ from }) => from <= quantity).at(-1) ?? steps[0]
 
-/** Puts lines into the cart, which then shows beside the page, and knows whether the last one is there. */
+/** Puts lines into the cart, which then opens beside the page, and knows whether the last line is still in it. */
 export function useAddLine(): { added: boolean; add: (line: NewLine) => Promise<boolean> } {
   const [added, setAdded] = useState(false)
   return {
@@ -41,7 +41,7 @@ interface BuyBoxProps {
   /** The editor that the button opens; absent where it puts into the cart. */
   editor?: EditorKind | null
   disabled?: boolean
-  /** How it went. */
+  /** The result. */
   status?: ReactNode
   /** Other ways, below the button. */
   children?: ReactNode
@@ -49,7 +49,7 @@ interface BuyBoxProps {
   steps: readonly StepView[]
 }
 
-/** How many, the way into the cart or the editor, what comes with it, and what more pieces cost. */
+/** The quantity, the button into the cart or the editor, what is included, and the prices of larger quantities. */
 export function BuyBox(props: BuyBoxProps) {
   const { quantity, onQuantity, label, onAct, editor, disabled, status, children, promises, steps } = props
   const t = useTranslations('product')

@@ -17,7 +17,7 @@ export interface LaidOutText {
   minFontMm: number
   /** How densely the lines fill the plate, from 0 to 1; null where they do not. */
   density: number | null
-  /** What is said on curves: that is never in two lines. */
+  /** The text on curves, which is never in two lines. */
   onCurves: readonly string[]
 }
 
@@ -65,6 +65,6 @@ export interface OwnText<LaidOut extends LaidOutText = LaidOutText> {
   late: LateText | null
   /** Absent where lines are only typed. */
   wished?: OwnWishes
-  /** Absent where what is wrong is mended by other words alone. */
+  /** Absent where only other words can repair the findings. */
   repair?: (repair: Repair) => void
 }

@@ -18,7 +18,7 @@ interface NumberFieldProps {
   max?: number
   /** One press of an arrow key; ten with Shift. */
   step?: number
-  /** Written at most. */
+  /** Most decimals. */
   decimals?: number
   unit?: string
   invalid?: boolean
@@ -27,7 +27,7 @@ interface NumberFieldProps {
   'aria-describedby'?: string
 }
 
-/** Reads a number as people write it (FORM-13). Null when it is none. */
+/** Reads a number as people write it (FORM-13). Null when it is no number. */
 export function readNumber(text: string): number | null {
   const plain = plainNumber(text)
   return plain === null ? null : Number(plain)
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
   }
   const clamp = (number: number) => Math.min(max, Math.max(min, number))
   const commit = (text: string) => {
-    // Who enters a field and leaves it wants nothing: what it shows may be rounded.
+    // A focus and blur without input changes nothing: the shown number may be rounded.
     if (text === shown) return
     const number = readNumber(text)
     const next = number === null ? value : clamp(number)

@@ -36,7 +36,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             value={option.value}
             {...(onChange
               ? { checked: option.value === value, onChange: () => onChange(option.value) }
-              : // No browser brings back a choice of another visit: who listens would take it for a new one.
+              : // Browsers must not restore the choice of another visit: listeners would take it for a new one.
                 { defaultChecked: option.value === initial, autoComplete: 'off' })}
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />

@@ -28,7 +28,7 @@ interface PackConfiguratorProps {
   shown: ShownPack
   heading: ReactNode
   promises: ReactNode
-  /** When it arrives, for the bar of small screens; `null` where nobody can say. */
+  /** When it arrives, for the bar of small screens; `null` where it is unknown. */
   delivery: DeliveryTerms | null
 }
 
@@ -166,5 +166,5 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
   )
 }
 
-/** It, with its texts. */
+/** The configurator with its texts. */
 export const PackIsland = withTexts(PackConfigurator)

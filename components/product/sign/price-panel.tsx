@@ -19,7 +19,7 @@ import type { SignState } from './use-sign'
 interface PricePanelProps {
   state: SignState
   shown: ShownSign
-  /** As the page's heading calls it. */
+  /** The name in the page's heading. */
   name: string
   locale: string
   language: Language
@@ -27,7 +27,7 @@ interface PricePanelProps {
   vat: number
   /** The large button: into the editor, or, once there is a text, into the cart. */
   action: ReactNode
-  /** What came of it. */
+  /** The result. */
   told: ReactNode
   /** When it arrives. */
   delivery: ReactNode

@@ -22,7 +22,7 @@ interface Asked {
   open: (design: StoredDesign) => void
 }
 
-/** What a piece of one design costs more or less than a piece of another, as it is shown: "+1,20 €". */
+/** The price difference per piece of two designs, as shown: "+1,20 €". */
 function differenceOf(from: Design, to: Design, { catalogue, priceList }: EditorData, locale: SiteLocale) {
   const priced = [from, to].map(design => {
     const item = priceableOfDesign(design)

@@ -67,7 +67,7 @@ function signTexts({ sign }: ModelAnswer, config: SignConfig | null, { language,
   }
 }
 
-/** What there is to tell of a model; what has no value on either side is left out. */
+/** The facts of a model; facts without a value on both sides are left out. */
 export function factsOf(answer: ModelAnswer, entries: Entries, reader: Reader): Fact[] {
   const textsOf = (of: Entries): Texts => ({
     ...stampTexts(answer, of, reader),

@@ -17,7 +17,7 @@ const conflictSchema = z.object({
   ),
 })
 
-/** Another's work that a change met: what he wrote, and what was to be written. */
+/** A conflict with another clerk's change: his values, and the values to write. */
 export interface Conflict {
   theirs: z.infer<typeof conflictSchema>['cells']
   mine: readonly CellChange[]
@@ -56,7 +56,7 @@ export function usePricing(refresh: () => Promise<unknown>) {
     setFrom(from.slice(0, -1))
     setTo([...to, last])
   }
-  /** Writes what was to be written over what was found there, now that it has been seen. */
+  /** Overwrites the found values, now that the clerk has seen them. */
   const insist = async () => {
     if (!conflict) return
     const { theirs, mine } = conflict
