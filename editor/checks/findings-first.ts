@@ -3,7 +3,7 @@ import { type Finding, findingKey } from '@/lib/design/scene/finding'
 import { type Latest, latestOnly } from './latest'
 import type { Inspection } from './tasks'
 
-/** Repairs are tried once nothing has changed for so long, in ms: a key comes sooner, and its check need not wait for them. */
+/** Repairs are tried once nothing has changed for this time, in ms: the next key comes sooner, and its check does not wait for them. */
 const restMs = 250
 
 /** Findings whose repairs were not tried, with the repairs that the same findings had before. */

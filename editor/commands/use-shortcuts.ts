@@ -6,8 +6,8 @@ import { keyTaker, takeKey } from './take-key'
 const menuOf = (root: HTMLElement) => root.querySelector<HTMLElement>('nav [aria-current]')
 
 /**
- * Hears the keys of the whole editor, wherever the focus is in it: on the canvas all of them, in a field none, on a
- * button or a list those that it does not need itself. Escape with nothing to leave leads from the canvas to the menus.
+ * Handles the keys of the whole editor, depending on the focus: on the canvas all keys, in a field none, on a button or
+ * a list those that it does not need itself. Escape with nothing to leave moves the focus from the canvas to the menus.
  * @param root the editor's workspace; an element that lost the focus because it was removed, such as a button just
  * pressed, counts as inside
  */

@@ -3,7 +3,7 @@ import { foldText, wordsOf } from '@/lib/catalogue/search/forgiving'
 /** What has a name to search by. */
 interface Named {
   name: string
-  /** What else it is called. */
+  /** Further names. */
   called?: readonly string[]
   /** Other words that people look for it by. */
   words?: string
@@ -11,15 +11,15 @@ interface Named {
 
 const namesOf = ({ name, called = [] }: Named): string[] => [name, ...called].map(foldText)
 
-/** Whether something is called as was typed, but for accents, signs and capitals. */
+/** Whether a name equals the input, apart from accents, punctuation and capitals. */
 export const isNamed = (named: Named, query: string): boolean => {
   const typed = foldText(query)
   return typed !== '' && namesOf(named).includes(typed)
 }
 
 /**
- * How near something comes to what was typed: 0 it is called so, 1 it is called something that begins so, 2 each typed word
- * begins one of its words, 3 it is only spelled alike, or has some of the words.
+ * Rank of a match: 0 the name equals the input, 1 the name begins with it, 2 each typed word begins one of its words, 3 only similar
+ * spelling, or only some of the words.
  */
 export function nearness(named: Named, query: string): 0 | 1 | 2 | 3 {
   const typed = foldText(query)

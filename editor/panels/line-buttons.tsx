@@ -64,7 +64,7 @@ export function AlignButtons(props: ButtonsProps<Alignment>) {
   return <ChoiceButtons label={t('align')} choices={choices} {...props} />
 }
 
-/** In which case letters are shown; the words stay as they were typed. */
+/** Upper or lower case of the shown letters; the typed text stays. */
 export function CaseButtons(props: ButtonsProps<ShownCase>) {
   const t = useTranslations('editor.text')
   const choices: Choice<ShownCase>[] = [

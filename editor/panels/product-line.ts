@@ -33,7 +33,7 @@ export function useProductName(): string {
   return material?.title[language] ?? ''
 }
 
-/** Millimetres as they are read: one decimal where there is one. */
+/** Millimetres for display: at most one decimal. */
 export function mm(value: number, locale: string, decimals = 1): string {
   return formatNumber(value, locale, { max: decimals })
 }

@@ -12,7 +12,7 @@ interface RefusedAlertProps {
   actions: ReactNode
 }
 
-/** Why a choice was not made. It is said aloud, and scrolled to: on a phone it stands below what was pressed. */
+/** Why a choice was not made. It is announced, and scrolled to: on a phone it stands below the pressed control. */
 export function RefusedAlert({ of, title, children, actions }: RefusedAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is scrolled to as the first one is

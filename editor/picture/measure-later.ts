@@ -10,7 +10,7 @@ const restMs = 500
 /** Letters' capitals are seven tenths of their size. */
 const capitalShare = 0.7
 
-/** Measures what of a picture is fine, once its settings rest. */
+/** Measures fine details of a picture, once its settings rest. */
 export class LaterMeasure {
   private resting: ReturnType<typeof setTimeout> | null = null
 
@@ -20,7 +20,7 @@ export class LaterMeasure {
     private readonly plateOf: () => Plate,
   ) {}
 
-  /** Whether there is something that is not measured yet. */
+  /** Whether something is not measured yet. */
   get waits(): boolean {
     return this.resting !== null
   }

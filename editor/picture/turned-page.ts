@@ -1,7 +1,7 @@
 import type { DeskState, Opening, PictureRefusal, PictureWork } from './desk-state'
 import type { OpenedFile, OpenFailure, OpenRequest } from './worker/messages'
 
-/** Which page of a file is to be opened, and how; nothing where the first is wanted that shows something. */
+/** The page of a file to open, and how; nothing for the first page with content. */
 export function pageAsked({
   page,
   keepsCuts,

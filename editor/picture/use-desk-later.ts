@@ -12,7 +12,7 @@ export function useDeskLater(): (work: (desk: PictureDesk) => Promise<void>) => 
   const editor = useEditor()
   const plate = usePlate()
   useEffect(() => {
-    // A picture that is being opened comes onto the plate that is there by then.
+    // A picture that is being opened comes onto the plate that is present by then.
     deskLoader.now()?.deskOf(editor, plate)
   }, [editor, plate])
   return useCallback(

@@ -11,7 +11,7 @@ export function Unlock() {
   return <PasswordField onOpen={password => void desk.unlock(password)} />
 }
 
-/** The field for the password of a locked PDF. It goes to the file's reader alone, and is kept nowhere. */
+/** The field for the password of a locked PDF. It goes only to the file's reader, and is not stored. */
 export function PasswordField({ onOpen }: { onOpen: (password: string) => void }) {
   const t = useTranslations('pageNotes.unlock')
   const id = useId()

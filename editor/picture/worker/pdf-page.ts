@@ -15,7 +15,7 @@ type DocumentOptions = Exclude<
   string | URL | ArrayBuffer | ArrayBufferView | undefined
 >
 
-/** Where pdf.js takes from what it needs; each differs between a worker of the browser and Node. */
+/** The sources of pdf.js's dependencies; they differ between a browser worker and Node. */
 export interface PdfSources {
   load: () => Promise<{ getDocument: typeof getDocument }>
   /** Where its decoders, fonts and tables are. */
@@ -25,18 +25,18 @@ export interface PdfSources {
   now: () => number
 }
 
-/** Which page of a PDF is asked for. */
+/** The requested page of a PDF. */
 export interface AskedPage {
-  /** From 1; beyond the last page the last one. Without it the first one on which something is drawn. */
+  /** From 1; beyond the last page the last one. Without it the first page with content. */
   page?: number | undefined
-  /** Lines to be cut along are drawn like ink. */
+  /** Cutting lines are drawn as ink. */
   keepsCuts?: boolean | undefined
   password?: string | undefined
 }
 
 /**
- * Why nothing is shown. `blank`: nothing is drawn on the page that was asked for, or on any. `undecoded`: what is on it cannot
- * be read. `elements`: there is too much.
+ * Why nothing is shown. `blank`: the requested page is empty, or all pages are. `undecoded`: the content cannot be read. `elements`: there
+ * are too many elements.
  */
 type PdfFailure = Extract<OpenFailure, 'unreadable' | 'password' | 'blank' | 'undecoded' | 'elements'>
 
@@ -49,7 +49,7 @@ const patienceMs = 8000
 
 const mmPerPoint = 25.4 / 72
 
-/** Listens to what pdf.js warns of while a task runs; it has no other way to say what it could not read. */
+/** Collects warnings of pdf.js while a task runs; pdf.js has no other way to report unreadable parts. */
 async function hearing<T>(into: Set<MissingPart>, task: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = (...said: unknown[]) => {
@@ -63,7 +63,7 @@ async function hearing<T>(into: Set<MissingPart>, task: () => Promise<T>): Promi
   }
 }
 
-/** What pdf.js asks for canvases; those of its own making are prepared like the page's. */
+/** The canvas factory for pdf.js; its canvases are prepared like the page's. */
 const factoryOf = (canvas: PdfSources['canvas']) =>
   class {
     create(width: number, height: number) {
@@ -95,7 +95,7 @@ async function openPdf(sources: PdfSources, bytes: Uint8Array, password?: string
     maxImageSize: pictureLimits.pixels,
     CanvasFactory: factoryOf(sources.canvas),
     FilterFactory: MaskFilters,
-    // Warnings: they are heard, not written.
+    // Warnings: they are collected, not logged.
     verbosity: 1,
     ...sources.options(),
   })
@@ -114,7 +114,7 @@ async function draw(
     number,
   ]
   const context = withMasks(canvas(width, height), canvas)
-  // The types ask for a canvas of a document; it is only drawn on.
+  // The types require a canvas of a document; pdf.js only draws on it.
   const canvasContext = context as object as CanvasRenderingContext2D
   const task = page.render({ canvas: null, canvasContext, viewport })
   const until = now() + patienceMs
@@ -128,7 +128,7 @@ async function draw(
   return context.getImageData(0, 0, width, height)
 }
 
-/** One file that is open for drawing, and what is known of it. */
+/** One file that is open for drawing, and its known facts. */
 interface OpenFile {
   sources: PdfSources
   document: PDFDocumentProxy
