@@ -9,7 +9,7 @@ import type { SignatureRequest } from '@/lib/orders/signatures/signature'
 import { checkName } from '@/lib/people/address/check-address'
 import { SignaturePad } from './signature-pad'
 
-/** Signs designs with a name; returns null where the signature is kept, else the key of `proof.sign` for the reason. */
+/** The initial name, and the action: `onSign` gives null where the signature is kept, else the key of `proof.sign` for the reason. */
 export interface Signing {
   /** The initial name. */
   name: string
