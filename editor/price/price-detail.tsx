@@ -18,7 +18,7 @@ interface PriceDetailProps {
   children: ReactNode
 }
 
-/** A price that opens what it is made of: beside the button on a wide screen, as a sheet from below on a phone. */
+/** A price that opens its breakdown: beside the button on a wide screen, as a sheet from below on a phone. */
 export function PriceDetail({ price, children }: PriceDetailProps) {
   const t = useTranslations('editor')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -14,8 +14,8 @@ interface PartBoundaryProps {
 }
 
 /**
- * Keeps the editor open where one of its parts cannot be fetched: without a network the part says so in its place and is asked
- * for again, with a newer build the page is loaded again (PAGE-14). Every other error goes on to the page.
+ * Keeps the editor open where one of its parts cannot be fetched: without a network the part shows a message in its place and is fetched
+ * again, with a newer build the page is reloaded (PAGE-14). All other errors are passed to the page.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown }

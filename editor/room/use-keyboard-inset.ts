@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
 
-/** A smaller difference is no keyboard but the browser's own bars, in CSS pixels. */
+/** A smaller difference means the browser's own bars, not a keyboard; in CSS pixels. */
 const leastPx = 80
 
 /**
@@ -15,7 +15,7 @@ export function useKeyboardInset(root: RefObject<HTMLElement | null>): void {
     const follow = () => {
       const element = root.current
       if (!element) return
-      // A page that is pinched larger hides as much, and has no keyboard for it.
+      // A page zoomed by pinch hides as much without a keyboard.
       const hidden = view.scale > 1.05 ? 0 : window.innerHeight - view.height - view.offsetTop
       const inset = hidden >= leastPx ? Math.round(hidden) : 0
       element.style.setProperty('--keyboard', `${inset}px`)

@@ -13,7 +13,7 @@ import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-cont
 interface WaysToRoomProps {
   /** The lines that do not fit in addition; none where the present lines do not fit. */
   words: readonly string[]
-  /** Letters cannot become smaller, or are offered to elsewhere. */
+  /** Letters cannot become smaller, or another part offers that. */
   onlyMount?: boolean
 }
 
@@ -24,7 +24,7 @@ export function WaysToRoom({ words, onlyMount = false }: WaysToRoomProps) {
   const design = useDesign()
   const plate = usePlate()
   const { catalogue } = useSetting()
-  // The mount of a pack's part is the pack's to choose.
+  // The pack decides the mount of its part.
   const isPart = useEditorItem(state => state.part !== null)
   const difference = usePriceDifference()
   const text = useDifferenceText()

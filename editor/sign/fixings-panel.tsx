@@ -15,7 +15,7 @@ import { RefusedChoice } from './refused-choice'
 import { SignNotice, useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
 
-/** How the sign is held, with what each way costs; a refused one says why. */
+/** The fixings of the sign, with their prices; a refused one says why. */
 export function FixingsPanel() {
   const t = useTranslations('editor.sign')
   const { catalogue, language } = useSetting()
@@ -187,7 +187,7 @@ function OptionsPart() {
   )
 }
 
-/** What the sign is shown on; the fixing says what suits it. */
+/** The background of the sign; the fixing decides which ones suit. */
 function BackgroundPart() {
   const t = useTranslations('editor.sign')
   const { catalogue, language } = useSetting()

@@ -7,8 +7,8 @@ import { useWayBack } from '../room/way-back'
 import { useEditor, useEditorState } from '../state/editor-context'
 
 /**
- * How far a long work has come, and a way out of it. Nothing else is done meanwhile; what is over in a moment is never seen,
- * for it appears late.
+ * The progress of a long task, and a button to cancel it. Nothing else is done meanwhile; for a short task the dialog is never seen,
+ * because it appears late.
  */
 export function WorkDialog() {
   const t = useTranslations('editor.working')

@@ -159,8 +159,7 @@ async function drawAnew(
 }
 
 /**
- * Which of all that a page fills and strokes, in their order, are cuts drawn in a colour of several inks; `null` where there
- * are no such colours.
+ * Which fills and strokes of a page, in their order, are cutting lines in a colour of several inks; `null` where there are no such colours.
  */
 async function cutsAmongInks(file: OpenFile, number: number): Promise<boolean[] | null> {
   const bytes = await file.objects?.markedAlone(number, mark.parts)
@@ -173,7 +172,7 @@ async function cutsAmongInks(file: OpenFile, number: number): Promise<boolean[] 
   return drawn && found
 }
 
-/** What is to be cut along on a page: the drawing without it, and where it lies; `null` where there is nothing of it. */
+/** The cutting lines of a page: the drawing without them, and their position; `null` where there are none. */
 async function withoutCuts(file: OpenFile, number: number, whole: Pixels) {
   const among = await cutsAmongInks(file, number)
   const bytes = (await file.objects?.marked(number, mark.parts)) ?? null
@@ -194,7 +193,7 @@ type DrawnPage = {
   notes: Omit<PageNotes, 'blank' | 'missing' | 'hiddenLayers'>
 }
 
-/** A page with what is to be said of it; `blank` or `elements` where there is nothing to show, or too much. */
+/** A page with its notes; `blank` or `elements` where it is empty, or has too many elements. */
 async function readPage(
   file: OpenFile,
   number: number,
@@ -237,7 +236,7 @@ async function hiddenLayersOf(document: PDFDocumentProxy): Promise<string[]> {
   return hidden
 }
 
-/** The page that was asked for, or the first that shows something: pages that are empty or too much are passed over. */
+/** The requested page, or the first with content: empty pages and pages with too many elements are skipped. */
 async function choosePage(file: OpenFile, asked: AskedPage): Promise<PdfPage> {
   const pages = Math.min(file.document.numPages, pictureLimits.pages)
   const first = asked.page === undefined ? 1 : Math.min(Math.max(1, asked.page), pages)
@@ -263,7 +262,7 @@ async function choosePage(file: OpenFile, asked: AskedPage): Promise<PdfPage> {
 
 /**
  * Draws a page of a PDF on white paper (DESIGN-55), its longest edge `edge` pixels long. Letters come as outlines out of the file; those of
- * fonts that are not in it are drawn with copies of the fourteen that every reader has. A file that unpacks to more than is taken is
+ * fonts that are not in it are drawn with copies of the fourteen that every reader has. A file that unpacks to more than the limit is
  * refused before that.
  * @param begins called when the code is loaded and the drawing begins
  */
