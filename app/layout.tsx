@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The site and the panel have a document each; a page of neither (`not-found.tsx`) asks for a layout above both. */
+/** The site and the panel have a document each; a page outside both (`not-found.tsx`) needs a layout above both. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children
 }

@@ -13,7 +13,7 @@ export interface IslandTexts {
 /** The texts for the islands below; null where the page hands out none. */
 export const IslandContext = createContext<IslandTexts | null>(null)
 
-/** Hands texts to islands: what reads them comes with the island (`withTexts`), so that the page does not carry it. */
+/** Hands texts to islands: the code that reads them comes with the island (`withTexts`), not with the page. */
 export function IslandTextsProvider({ texts, children }: { texts: IslandTexts; children: ReactNode }) {
   return <IslandContext value={texts}>{children}</IslandContext>
 }

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { type ComponentType, use } from 'react'
 import { IslandContext } from './island-messages'
 
-/** An island that is fetched with what reads its texts: those that the page hands it (`IslandMessages`). */
+/** An island that is fetched with the code that reads its texts; the page hands these over (`IslandMessages`). */
 export function withTexts<Props extends object>(Island: ComponentType<Props>): ComponentType<Props> {
   return function WithTexts(props) {
     const texts = use(IslandContext)

@@ -12,12 +12,12 @@ import { newId } from '@/stores/storage'
 type Template = { slug: string; design: Design }
 
 /**
- * Where a design went: into the cart as one line, as several, or to the pack that is being put together; `full` when the
- * cart takes no more lines.
+ * Where a design went: into the cart as one line, as several, or to the pack that is being edited; `full` when the cart
+ * takes no more lines.
  */
 export type Added = { went: 'line'; id: string } | { went: 'lines' | 'kept' | 'full' }
 
-/** Puts a design into the part of a pack that it is for, on the cart's line where there is one. */
+/** Puts a design into its part of a pack, on the cart's line where there is one. */
 function addToPack(design: StoredDesign, { pack, index }: { pack: string; index: number }): Added {
   const { cartItemId } = useEditorItem.getState()
   if (cartItemId === null) {
@@ -28,7 +28,7 @@ function addToPack(design: StoredDesign, { pack, index }: { pack: string; index:
   return { went: 'line', id: cartItemId }
 }
 
-/** The formula that a design still says, word for word; designs that began as a formula name it in `documentId`. */
+/** The formula whose text a design still has, word for word; designs that began as a formula name it in `documentId`. */
 function formulaOf(design: Design, templates: readonly Template[]): string | undefined {
   const template = templates.find(({ slug }) => slug === design.documentId)
   return template && saysTheSame(design, template.design) ? template.slug : undefined
@@ -38,7 +38,7 @@ function addAsLine(design: Design, quantity: number, formula: string | undefined
   const { cartItemId } = useEditorItem.getState()
   const { items, addItem } = useCart.getState()
   const before = items.find(line => line.id === cartItemId)
-  // A template's name says nothing of what the shopper has written; a formula's says what it is.
+  // A template's name does not describe the shopper's text; a formula's name does.
   const named = formula === undefined ? { ...design, name: nameByWords(design) } : design
   const id = addItem({
     ...(cartItemId ? { id: cartItemId } : {}),
@@ -48,7 +48,7 @@ function addAsLine(design: Design, quantity: number, formula: string | undefined
   return id === null ? { went: 'full' } : { went: 'line', id }
 }
 
-/** How many pieces of a series the cart still takes; the line that is edited makes room for one. */
+/** How many pieces of a series the cart still takes; the line that is edited frees one place. */
 export function seriesRoom(): number {
   hydrateCart()
   const { items } = useCart.getState()
@@ -58,7 +58,7 @@ export function seriesRoom(): number {
 
 /**
  * Puts the pieces of a series into the cart, one line for each; the first takes the place of the line that was edited.
- * All of them or none: `full` where there is not room for all.
+ * All of them or none: `full` where there is not space for all.
  */
 export function addSeries(designs: readonly Design[], templates: readonly Template[]): Added {
   const { cartItemId, clearItem } = useEditorItem.getState()

@@ -1,4 +1,4 @@
 import { createLoader } from './state/use-loaded'
 
-/** The way into the cart comes when it is first taken: writing needs nothing of it. */
+/** The code that fills the cart is fetched when it is first used: editing does not need it. */
 export const cartLoader = createLoader(() => import('./add-to-cart'))

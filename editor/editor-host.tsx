@@ -28,11 +28,11 @@ import { Waiting } from './waiting'
 interface EditorHostProps {
   locale: SiteLocale
   menu?: EditorMenu
-  /** What is put on the design as soon as it is open. */
+  /** Files or elements to add once the design is open. */
   given?: Given
-  /** What is begun where nothing is being edited; a stamp unless it is said. */
+  /** The kind of a new design where nothing is being edited; a stamp by default. */
   begin?: EditorKind
-  /** Told where the design went; `null` where it is left without. */
+  /** Called with where the design went; `null` where the editor is left without saving. */
   onClose: (added: Added | null) => void
 }
 
@@ -43,7 +43,7 @@ function kindOfItem(item: CurrentItem, begin: EditorKind): EditorKind {
   return item.state === 'open' ? editorOf(item.design) : 'stamp'
 }
 
-/** Asks for all that an item's first picture needs, before anything of the editor is drawn. */
+/** Fetches everything for the first picture of an item, before the editor renders. */
 function startFetching(locale: SiteLocale, item: CurrentItem, begin: EditorKind): CurrentItem {
   const kind = kindOfItem(item, begin)
   prepareParts(kind)
@@ -52,13 +52,13 @@ function startFetching(locale: SiteLocale, item: CurrentItem, begin: EditorKind)
   return item
 }
 
-/** What is fetched of a kind; null while it is on its way, `failed` where it does not come. */
+/** The data of a kind; null while it loads, `failed` where it does not load. */
 function useData(locale: SiteLocale, kind: EditorKind, attempt: number): EditorData | 'failed' | null {
   const { there, failure } = useArrival(editorDataLoader(locale, kind), attempt)
   return there ?? (failure ? 'failed' : null)
 }
 
-/** Whether the shop's drawings in a design are there, or were asked for in vain: lists name them by what they show. */
+/** Whether the shop's drawings in a design are loaded or have failed: lists name them by their content. */
 function useDrawings(design: Design | null): boolean {
   const drawings = useMemo(() => (design ? requiredFiles(design).filter(isVectorSrc) : []), [design])
   const [asked, setAsked] = useState<readonly string[] | null>(null)
@@ -69,7 +69,7 @@ function useDrawings(design: Design | null): boolean {
   return asked === drawings || drawings.every(src => fontEngine().isLoaded(src))
 }
 
-/** An item of more characters than these takes as long to read as the room takes to be drawn: what is done with it has tasks of its own. */
+/** An item of more characters than this takes as long to read as the workspace takes to render: its steps run in separate tasks. */
 const largeItem = 50_000
 
 /** The current item; null for the moment before a large one is read. */
@@ -79,7 +79,7 @@ function useCurrentItem({ locale, begin = 'stamp' }: EditorHostProps): CurrentIt
   const readLater = useRef(read)
   useEffect(() => {
     if (item) return
-    // Its text first, then what it says.
+    // First read its text, then parse it.
     let timer = setTimeout(() => {
       hydrateEditorItem()
       timer = setTimeout(() => setItem(readLater.current()))
@@ -109,7 +109,7 @@ function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
     if (item.state === 'none' && design) useEditorItem.getState().openItem(storeDesign(design))
   }, [item, design])
   const drawn = useDrawings(design)
-  // The room is drawn behind what waits, in pieces: drawn at once it would keep the page from answering.
+  // The workspace is rendered after what waits, in pieces: rendered at once it would block the page.
   const ready = useDeferredValue(data !== null && drawn, false)
   const close = () => onClose(null)
   if (item.state === 'refused') {
@@ -180,7 +180,7 @@ interface OpenedProps extends EditorHostProps {
   recovered: Recovered | null
 }
 
-/** The way into the cart, which whoever takes it has loaded before. */
+/** The code that fills the cart; it is loaded before it is used. */
 function cart() {
   const there = cartLoader.now()
   if (!there) throw new Error('nobody has loaded the way into the cart')
@@ -221,7 +221,7 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
     <EditorRoot
       addSeries={series}
       {...{ catalogue, priceList, templates, design, recovered, given }}
-      // What was bought is no longer asked about.
+      // For a bought product, no questions are asked.
       menu={part && 'order' in part ? 'texts' : menu}
       trouble={trouble}
       onClose={() => onClose(null)}

@@ -33,23 +33,23 @@ export interface EditorProps {
   /** The part of the catalogue that this kind of product needs. */
   catalogue: Catalogue
   priceList: PriceList
-  /** What of the stored design could not be read. */
+  /** The parts of the stored design that could not be read. */
   recovered?: Recovered | null
   /** Templates of the locale. */
   templates?: readonly Template[]
   /** The menu that is open first, in expert mode. */
   menu?: EditorMenu
-  /** What is put on the design as soon as it is open. */
+  /** Files or elements to add once the design is open. */
   given?: Given
   onAddToCart: (design: Design, quantity: number) => void
   /** Puts the pieces of a series into the cart; null where the design is a part of something else. */
   addSeries: AddSeries | null
   onClose: () => void
-  /** Why the design could not be put where it belongs: it is said. */
+  /** Why the design could not be saved to its place; it is shown. */
   trouble?: CartTrouble | null
 }
 
-/** Kept in the browser: what is copied here can be pasted into another design, in another tab too. */
+/** Kept in the browser: a copy can be pasted into another design, also in another tab. */
 const sharedClipboard: Clipboard = {
   read: () => readStorage(storageKeys.editorClipboard),
   write: text => {
@@ -93,7 +93,7 @@ export function EditorRoot({
   useToday(editor)
   useEffect(() => connectEditorItem(), [])
   useEffect(() => {
-    // The last moments at which a browser lets a page write.
+    // The last events in which a page can write.
     const events = ['pagehide', 'visibilitychange', 'blur'] as const
     for (const name of events) window.addEventListener(name, saver.flush)
     return () => {
@@ -103,7 +103,7 @@ export function EditorRoot({
   }, [saver])
   const disposal = useRef<ReturnType<typeof setTimeout> | null>(null)
   useEffect(() => {
-    // Strict mode mounts twice: the clock is only stopped when the editor really goes.
+    // Strict mode mounts twice: the timer is only stopped when the editor really unmounts.
     if (disposal.current) clearTimeout(disposal.current)
     return () => {
       disposal.current = setTimeout(() => editor.dispose(), 0)
@@ -135,7 +135,7 @@ export function EditorRoot({
       <EditorShell
         {...handlers}
         onAddToCart={(made, quantity) => {
-          // What waits must not come back after the item has gone into the cart.
+          // A pending save must not restore the item after it has gone into the cart.
           saver.flush()
           leaveStep(() => onAddToCart(made, quantity))
         }}

@@ -46,12 +46,12 @@ interface EditorShellProps {
   given?: Given
 }
 
-/** The editor's room: bar, menus, canvas, lines, letters and checks, at a desk and on a phone. */
+/** The editor's workspace: bar, menus, canvas, lines, letters and checks, on a wide screen and on a phone. */
 export function EditorShell({ onAddToCart, onClose, trouble = null, given }: EditorShellProps) {
   const editor = useEditor()
   const wide = useWide()
   const plate = usePlate()
-  // While elements are dragged the outlines from before are drawn further along: none is made again.
+  // While elements are dragged, their old outlines are drawn with an offset: none is made again.
   const shown = useEditorState(({ tool, design }) => (tool.name === 'moving' ? tool.before : design))
   const step = useEditorState(state => state.step)
   const scene = useScene(shown, plate)
@@ -108,7 +108,7 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
       {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
       <Announcer />
       <WorkDialog />
-      {/* Each by itself: what one of them cannot fetch takes no other along. */}
+      {/* Separate boundaries: a failed fetch of one part does not affect the others. */}
       <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ helpOpen: false })}>
         <HelpHost />
       </PartBoundary>

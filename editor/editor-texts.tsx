@@ -6,7 +6,7 @@ import type { EditorData } from '@/lib/product/contract/editor-data'
 
 export interface EditorTextsProps {
   locale: SiteLocale
-  /** The editor's own, as they come with its data: no page carries them. */
+  /** The editor's own texts, fetched with its data: no page carries them. */
   messages: EditorData['texts'] | Messages
   children: ReactNode
 }

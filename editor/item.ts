@@ -4,7 +4,7 @@ import type { LeftOut } from '@/lib/design/scene/open'
 import { hydrateEditorItem, useEditorItem } from '@/stores/editor-item'
 import { readStorage, storageKeys } from '@/stores/storage'
 
-/** What a person loses when a design opens without some of its elements, and the file that still has them. */
+/** The elements that a person loses when a design opens incompletely, and the file that still has them. */
 export interface Recovered {
   leftOut: readonly LeftOut[]
   original: string
@@ -20,7 +20,7 @@ export type CurrentItem =
 /** Characters of what this browser keeps. */
 export const keptLength = (): number => readStorage(storageKeys.editorItem)?.length ?? 0
 
-/** Reads the item that this browser keeps. What cannot be read is never taken for none. */
+/** Reads the item that this browser keeps. An unreadable item never counts as none. */
 export function readItem(): CurrentItem {
   hydrateEditorItem()
   const { item, unreadable } = useEditorItem.getState()

@@ -2,7 +2,7 @@ import type { Design } from '@/lib/design/scene/model'
 import { storeDesign } from '@/lib/design/scene/stored'
 import { type OrderPlace, useEditorItem } from '@/stores/editor-item'
 
-/** What became of a design for an order's line: kept; refused, for it is not what was bought; or the shop did not answer. */
+/** The result for a design of an order's line: kept; refused, because it is not the bought product; or no answer. */
 type KeptLayout = 'kept' | 'refused' | 'offline'
 
 /** Keeps a design as the one that the workshop made for a line of an order, and forgets it as the current item. */

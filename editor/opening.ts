@@ -2,7 +2,7 @@ import type { EditorKind } from '@/lib/product/contract/editor-data'
 import { editorDataLoader } from './data-loader'
 import { createLoader } from './state/use-loaded'
 
-// Every page carries this file: it holds what it takes to fetch the editor, and nothing of the editor itself.
+// Every page carries this file: it only fetches the editor, and contains nothing of it.
 
 /** The editor over the page. */
 export const popupLoader = createLoader(() => import('./editor-popup'))

@@ -5,12 +5,12 @@ import { signLoader } from './sign/sign-loader'
 
 const ignore = () => {}
 
-/** What an editor needs of its own: a sign begins with questions. */
+/** Parts that depend on the kind: a sign begins with questions. */
 const own: Record<EditorKind, readonly Pick<typeof signLoader, 'load'>[]> = { stamp: [], sign: [signLoader] }
 
 /**
- * Asks for all that the first picture needs beside the editor's own code, at once and not one after the other. A
- * failure shows where the part is used.
+ * Fetches everything that the first picture needs, in parallel with the editor's own code. A failure shows where the
+ * part is used.
  */
 export function prepareParts(kind: EditorKind): void {
   canvasLoader.load().catch(ignore)

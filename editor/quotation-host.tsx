@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useEditor, useEditorState } from './state/editor-context'
 
-/** The popup of a request for a quotation, each time that it is asked for; its code comes with it. */
+/** The popup of a request for a quotation, on each request; its code is fetched with it. */
 export function QuotationHost() {
   const editor = useEditor()
   const wanted = useEditorState(state => state.wantedQuotation)

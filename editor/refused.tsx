@@ -13,15 +13,15 @@ interface RefusedProps {
   reason: 'unreadable' | 'newer' | 'elements' | 'offline' | 'unknownProduct'
   /** The figures of the reason. */
   values?: { count: number; max: number }
-  /** What is kept of the design that does not open. */
+  /** The stored text of the design that does not open. */
   original?: string
   onClose: () => void
   onRetry?: () => void
-  /** Forgets the kept design and begins with an empty room. */
+  /** Forgets the kept design and begins with an empty workspace. */
   onStartAnew?: () => void
 }
 
-/** Why the editor does not open. Its texts are fetched by another way than those that did not come. */
+/** Why the editor does not open. Its texts are fetched in another way than those that failed to load. */
 export function Refused(props: RefusedProps) {
   const { locale } = props
   const [messages, setMessages] = useState<EditorTextsProps['messages'] | null>(null)

@@ -3,10 +3,10 @@ import { writeDesignFile } from '@/lib/design/import/design-file'
 import { storeItem } from '@/lib/design/scene/item'
 import type { Design } from '@/lib/design/scene/model'
 
-/** Hands a stored design to the person as a file, exactly as the browser keeps it. */
+/** Downloads a stored design as a file, exactly as the browser keeps it. */
 export const saveOriginal = (text: string): void => saveFile('design', text)
 
-/** What a file of a design is called: its name in signs that every system takes. */
+/** The file name of a design: its name in characters that every system accepts. */
 const fileName = (name: string): string =>
   name
     .normalize('NFC')
@@ -14,6 +14,6 @@ const fileName = (name: string): string =>
     .trim()
     .slice(0, 60) || 'design'
 
-/** Hands a design to the person as a file that any product takes. */
+/** Downloads a design as a file that every product accepts. */
 export const saveDesign = (design: Design): void =>
   saveFile(fileName(design.name), writeDesignFile(storeItem(design)))

@@ -1,4 +1,4 @@
-/** The room before it is furnished: bar and ground, so that nothing jumps. */
+/** The workspace before its content is loaded: bar and ground, so that nothing jumps. */
 export function Waiting() {
   return (
     <div aria-busy="true" className="flex h-full flex-col">

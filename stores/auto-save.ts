@@ -50,7 +50,7 @@ export function saveSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (isClient()) void save()
-    // Whoever logs in next has not saved it.
+    // The next person who logs in has not saved it.
     else writeStorage(storageKeys.cartSaved, null)
   }, pause)
 }

@@ -40,7 +40,7 @@ export function putLine(cart: CartState, item: NewCartItem): string | null {
   return line.id
 }
 
-/** The lines of a series, in the place of another (`null` for none). False, and no change, where there is no room. */
+/** The lines of a series, in the place of another (`null` for none). False, and no change, where there is no space. */
 export function putSeries(cart: CartState, items: readonly NewCartItem[], inPlaceOf: string | null): boolean {
   const index = cart.items.findIndex(({ id }) => id === inPlaceOf)
   const taken = index < 0 ? 0 : 1

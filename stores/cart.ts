@@ -31,7 +31,7 @@ type CartActions = {
   addItem: (item: NewCartItem) => string | null
   /**
    * Adds the lines of a series, the first in the place of a line that is there (`null` for none). False, and nothing is
-   * added, where there is not room for all.
+   * added, where there is not space for all.
    */
   addSeries: (items: readonly NewCartItem[], inPlaceOf: string | null) => boolean
   /** Puts one line in the place of several that it is made of. `undoSeries` parts them again. */

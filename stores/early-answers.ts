@@ -18,7 +18,7 @@ const isFresh = (known: Early | undefined): known is Early =>
   performance.now() - known.askedAt < fresh &&
   known.session === readStorage(storageKeys.session)
 
-/** Asks ahead for what a page is about to read. One that fails is told to who takes it, and to nobody else. */
+/** Asks ahead for what a page is about to read. An error is reported only to the caller who takes the answer. */
 export function askEarly(path: string): void {
   if (isFresh(early.get(path))) return
   const answer = fetch(path)

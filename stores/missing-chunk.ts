@@ -24,7 +24,7 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
   location.reload()
 }
 
-/** Looks after code that was asked for and did not come, whoever asked, until the returned function is called. */
+/** Handles code that was requested and did not load, whichever part requested it, until the returned function is called. */
 export function watchChunks(): () => void {
   const onRejection = ({ reason }: PromiseRejectionEvent) => void reloadForMissingChunk(reason)
   window.addEventListener('unhandledrejection', onRejection)

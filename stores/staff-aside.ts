@@ -45,7 +45,7 @@ export function beginPlace(client: number): 'begun' | 'same' | 'refused' {
 export function endPlace(): boolean {
   const aside = readAside()
   if (!aside) return false
-  // What a client's cart took is free before the clerk's own comes back: it found room before.
+  // What a client's cart took is free before the clerk's own comes back: it had space before.
   for (const key of own) writeStorage(key, null)
   for (const key of own) writeStorage(key, aside.kept[key] ?? null)
   writeStorage(asideKey, null)

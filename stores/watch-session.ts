@@ -1,7 +1,7 @@
 import { showRole } from './shown-role'
 import { onOtherTab, storageKeys } from './storage'
 
-/** What is told within a page when somebody has logged in or out. */
+/** The event within a page when somebody has logged in or out. */
 export const sessionEvent = 'shop:session'
 
 /**

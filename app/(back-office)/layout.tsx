@@ -11,7 +11,7 @@ import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server'
-  // Payload asks no right of who plans a publication or calls one off: its task does when the time has come.
+  // Payload checks no right when somebody plans or cancels a publication: its task checks it at the planned time.
   if (args.name === 'schedule-publish') {
     const { user } = await (await shopPayload()).auth({ headers: await headers() })
     if (!mayPlan(actorOfUser(user), args.args)) throw new Error('forbidden')

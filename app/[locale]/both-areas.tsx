@@ -8,7 +8,7 @@ import { readContext } from './context'
 /** How many mounts it shows, others each time that it is made. */
 const shown = 4
 
-/** Products of both areas, for who has not found what he looked for. */
+/** Products of both areas, for people who have not found what they looked for. */
 export async function BothAreas({ locale }: { locale: SiteLocale }) {
   const [ctx, t, stamps, signs] = await Promise.all([
     readContext(locale),

@@ -6,7 +6,7 @@ import { leastPrice } from '@/lib/product/kinds/from-price'
 import { type ListingGroup, productsOfEntry } from '@/server/catalogue/content/page-listing'
 import { readMenu } from './content'
 
-/** An entry of the menu by name, wherever it hangs. */
+/** An entry of the menu by name, at any level. */
 export function findEntry(entries: readonly MenuEntry[], name: string): MenuEntry | undefined {
   for (const entry of entries) {
     const found = entry.name === name ? entry : findEntry(entry.subcategories, name)
@@ -15,7 +15,7 @@ export function findEntry(entries: readonly MenuEntry[], name: string): MenuEntr
   return undefined
 }
 
-/** A category with its products as a tile; `undefined` where nothing of it has a price. */
+/** A category with its products as a tile; `undefined` where none of its products has a price. */
 export function groupTile({ entry, products }: ListingGroup, ctx: ViewContext): CategoryTile | undefined {
   const sold = products.filter(product => product.price)
   const product = sold.find(({ tag }) => tag === 'bestseller') ?? sold[0]

@@ -13,7 +13,7 @@ interface ClientMessagesProps {
 
 type Tree = { [key: string]: unknown }
 
-/** What the build has made of a text is a list: only objects branch. */
+/** The build turns a text into an array: only objects are branches. */
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -52,8 +52,8 @@ export async function ClientMessages({ children, ...picked }: ClientMessagesProp
 }
 
 /**
- * Hands them to islands that are fetched by themselves and bring along what reads texts (`withTexts`): the page's own
- * scripts are lighter by it.
+ * Hands them to islands that are fetched by themselves and bring along what reads texts (`withTexts`): this makes the
+ * page's own scripts smaller.
  */
 export async function IslandMessages({ children, ...picked }: ClientMessagesProps) {
   return <IslandTextsProvider texts={await readTexts(picked)}>{children}</IslandTextsProvider>

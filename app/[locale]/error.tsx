@@ -13,7 +13,7 @@ interface Loaded {
   ErrorView: ComponentType<{ locale: SiteLocale; reset: () => void }>
 }
 
-/** A page that fails: its title stands there at once, the rest is fetched, so that no page carries it in vain. */
+/** A page that fails: its title is there at once, the rest is fetched, so that other pages do not carry it. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const locale = useSiteLocale()
   const [loaded, setLoaded] = useState<Loaded>()

@@ -52,6 +52,6 @@ const readFacts = cache(async (locale: ViewContext['locale']): Promise<Facts> =>
   return { ...(await figuresOf(ctx)), ...companyFacts(company, site('title'), languageOf(locale)) }
 })
 
-/** A written text with the shop's own facts in it (PAGE-41). One that names none is not tied to their changes. */
+/** A written text with the shop's own facts in it (PAGE-41). A text that names no fact does not depend on their changes. */
 export const withFacts = async (text: string, { locale }: Pick<ViewContext, 'locale'>): Promise<string> =>
   text.includes('{{') ? fillIn(text, await readFacts(locale)) : text

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * The interface's one grotesque, cut to the weights and widths that are set (scripts/interface-font.mjs); its stand-in is
- * in globals.css, with a face for each width.
+ * The interface's one grotesque, cut to the weights and widths that are set (scripts/interface-font.mjs); its fallback is in globals.css,
+ * with a face for each width.
  */
 export const archivo = localFont({
   src: './archivo-latin.woff2',

@@ -66,7 +66,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         data-error-home={t('error.home')}
         data-picture-missing={t('pictureMissing')}
       >
-        {/* First, so that who uses the keyboard meets first what asks for an answer. */}
+        {/* First, so that keyboard users reach first what asks for an answer. */}
         <LateShell locale={known} />
         {children}
       </body>

@@ -11,7 +11,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** What stands around a page of the content service (PAGE-5): it is the page that says. */
+/** The frame around a page of the content service (PAGE-5); the page chooses it. */
 export function PageFrame({ layout, locale, children }: PageFrameProps) {
   setRequestLocale(locale)
   if (layout === 'default') return <SiteFrame locale={locale}>{children}</SiteFrame>

@@ -41,8 +41,8 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
 const linked = ['help', 'tranquility', 'product', 'auth', 'quotationPopup'] as const
 
 /**
- * The popup that a link opens; null for one that is only a link. Retailers have a help of their own, and whatever leads to a
- * new retailer's account asks for it on the spot.
+ * The popup that a link opens; null for one that is only a link. Retailers have their own help, and links to a new retailer account open
+ * its form at once.
  */
 function popupOf(link: HTMLAnchorElement): PopupName | null {
   const name = linked.find(known => known === link.dataset.popup) ?? null
@@ -108,7 +108,7 @@ function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {
       locale={locale}
       onClose={added => {
         closePopup('editorPopup')
-        // Several lines are for the cart's page to show; who came from the cart or the checkout sees the line there.
+        // Several lines are shown on the cart page; a shopper who came from the cart or the checkout sees the line there.
         if (added?.went === 'lines') toCart()
         else if (added?.went === 'line' && !showsLines(path)) openPopup('sidebar', { id: added.id })
       }}

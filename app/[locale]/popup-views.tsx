@@ -45,7 +45,7 @@ interface Shared {
   onClose: () => void
 }
 
-/** What its opener has handed over: whoever opens a popup knows its props (`openPopup`). */
+/** What its opener has handed over: the code that opens a popup knows its props (`openPopup`). */
 const own = <Props extends Pick<Shared, 'onClose'>>(props: PopupProps) => props as Omit<Props, keyof Shared>
 
 function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): ReactNode {

@@ -64,7 +64,7 @@ async function shownOf(product: Product, ctx: ViewContext): Promise<Shown> {
   return { line, picture: { ...base, kind: product.rubber ? 'rubber' : 'static' } }
 }
 
-/** What one piece of it costs just as it is shown, without VAT. */
+/** The price of one piece as it is shown, without VAT. */
 function unitOf(line: NewLine | null, ctx: ViewContext): Money | null {
   const item = line && priceableOf(line)
   const price = item && priceItem(item, 1, ctx)
@@ -107,7 +107,7 @@ async function namesOf(product: Product, ctx: ViewContext, t: Texts) {
     return { name, title: t(type === 'sign-template' ? 'signTemplate' : 'stampTemplate', { name }) }
   if (!traitsOf(product).toMeasure) return { name, title }
   const sign = await getTranslations({ locale: ctx.locale, namespace: 'product.sign' })
-  // A material by itself is no product: it is a sign of it that is sold.
+  // A material by itself is no product: the shop sells a sign made of it.
   const own = sign('name', { material: inSentence(name, ctx.language) })
   return { name: own, title: own }
 }
@@ -119,14 +119,14 @@ function wordsOf({ rubber, linesNumber, infos, description }: Product, t: Texts)
   return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
-/** The same behind its name, with its price where there is room. */
+/** The same behind its name, with its price where there is space. */
 function descriptionOf({ price }: Product, name: string, words: string, ctx: ViewContext, t: Texts): string {
   const text = t('described', { name, text: words })
   const priced = price ? t('priced', { text, price: priceText(price, ctx).incl }) : text
   return priced.length <= maxDescriptionLength ? priced : text
 }
 
-/** What is told of a product; null where there is none of that slug. */
+/** The facts of a product; null where no product has that slug. */
 export const readProductFacts = cache(
   async (slug: string, locale: SiteLocale): Promise<ProductFacts | null> => {
     const product = await readProduct(slug, locale)

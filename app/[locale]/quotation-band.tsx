@@ -3,7 +3,7 @@ import { QuotationLink } from '@/components/layout/quotation-link'
 import { buttonClass } from '@/components/ui/button'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 
-/** Offers a quotation to who has not found what he looked for. */
+/** Offers a quotation to people who have not found what they looked for. */
 export async function QuotationBand({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations({ locale, namespace: 'layout.notFound' })
   return (

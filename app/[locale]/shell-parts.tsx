@@ -47,7 +47,7 @@ export function ShellParts({ locale }: { locale: SiteLocale }) {
       for (const stop of stops) stop()
     }
   }, [locale])
-  // From here on the page listens: what drives it, a test or a tool, need not guess.
+  // From here on the page reacts to input: tests and tools need not guess.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])

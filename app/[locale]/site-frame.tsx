@@ -9,7 +9,7 @@ import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
 import { carriedLevels, type MenuNode, menuNodes } from '@/lib/ground/site/menu'
 import { readCompany, readFooter, readMenu } from './content'
 
-/** The entry of a name, wherever it hangs. */
+/** The entry with a name, at any level. */
 function findEntry(entries: readonly MenuEntry[], name: string): MenuEntry | undefined {
   for (const entry of entries) {
     const found = entry.name === name ? entry : findEntry(entry.subcategories, name)

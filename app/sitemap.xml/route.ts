@@ -4,7 +4,7 @@ import { hasOwnDomain } from '@/lib/ground/site/domains'
 import { element, xmlDocument } from '@/lib/ground/xml/xml'
 import { readSoldLocales } from '@/server/catalogue/content/sold-locales'
 
-/** The sitemaps, one a locale; of those on domains of their own `robots.txt` tells. */
+/** The sitemaps, one per locale; `robots.txt` names those on their own domains. */
 export async function GET(): Promise<Response> {
   const here = (await readSoldLocales()).filter(locale => !hasOwnDomain(locale))
   const entries = here.map(locale => element('sitemap', [element('loc', sitemapUrl(locale))]))

@@ -1,4 +1,4 @@
-/** The place of the account until it is known whose it is. */
+/** The placeholder of the account until its owner is known. */
 export function AccountSkeleton() {
   const bar = 'rounded-sm bg-bench'
   return (

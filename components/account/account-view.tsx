@@ -30,7 +30,7 @@ function Shown() {
   const { who, refresh } = useWho()
   usePartLinks()
   const menu = query.get('menu')
-  // A link to a new password is followed by whoever holds it, logged in or not.
+  // Everyone who has a link to a new password may follow it, logged in or not.
   if (menu === 'password') return <NewPasswordForm />
   if (!who) return <AccountSkeleton />
   const invited = query.get('invitation')
@@ -64,5 +64,5 @@ function Shown() {
   )
 }
 
-/** It, with its texts. */
+/** The account view with its texts. */
 export const AccountIsland = withTexts(AccountView)

@@ -16,7 +16,7 @@ import { SocialLogins } from './social-logins'
 
 export type AuthTab = 'login' | 'register'
 
-/** A popup is the frame itself: what stands in it reaches its edges. */
+/** In a popup the popup is the frame: the content reaches its edges. */
 const frames: Record<AuthPlace, string> = {
   page: 'overflow-hidden rounded-lg border border-line',
   popup: '-mx-4 -my-5 sm:-mx-6',
@@ -25,16 +25,16 @@ const insets: Record<AuthPlace, string> = { page: 'p-5 lg:p-8', popup: 'px-4 py-
 
 interface AuthPanelProps {
   place?: AuthPlace
-  /** What goes on once somebody is logged in. */
+  /** Called once somebody is logged in. */
   onLogin: () => Promise<unknown>
-  /** `code`: a service has named somebody whose code is asked for. */
+  /** `code`: a service has identified somebody, who must now give his code. */
   tab?: AuthTab | 'code' | undefined
   /** What stands in the field of the address. */
   startEmail?: string | undefined
   startType?: AccountType | undefined
 }
 
-/** The way into an account, and to a new one; beside it what one is good for. */
+/** Login and registration; beside them the advantages of an account. */
 export function AuthPanel(props: AuthPanelProps) {
   const { place = 'page', onLogin, tab: startTab = 'login', startEmail = '', startType } = props
   const t = useTranslations('account')
@@ -42,7 +42,7 @@ export function AuthPanel(props: AuthPanelProps) {
   const [email, setEmail] = useState(startEmail)
   const panel = useRef<HTMLDivElement>(null)
   const goBack = () => {
-    // The button that is pressed goes away: its place keeps the focus.
+    // The pressed button is removed: its place keeps the focus.
     panel.current?.focus()
     setTab('login')
   }

@@ -1,2 +1,2 @@
-/** Where the way into an account stands: as a panel of a page, or in a popup, which is its frame already. */
+/** Where login and registration stand: as a panel of a page, or in a popup, which is already a frame. */
 export type AuthPlace = 'page' | 'popup'

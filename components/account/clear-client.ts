@@ -1,7 +1,7 @@
 import { forgetForm } from '@/components/checkout/keep-form'
 import { useCart } from '@/stores/cart'
 
-/** Clears what of a client lies in this browser: whoever sits here next finds neither address nor number of his. */
+/** Clears a client's data in this browser: the next person at this computer finds neither his address nor his number. */
 export function clearClient(): void {
   const { setDelivery, setBilling, setAddressTmp, setOrderId } = useCart.getState()
   setDelivery(null)

@@ -16,10 +16,10 @@ interface ForgottenFormProps {
   onBack: () => void
 }
 
-/** The button that led here is gone: who uses the keyboard goes on at the form's head. */
+/** The button that led here is gone: keyboard users continue at the form's heading. */
 const focus = (head: HTMLElement | null) => head?.focus()
 
-/** Asks for the link to a new password. What is said never tells whether the address has an account (PEOPLE-7). */
+/** Asks for the link to a new password. The answer never reveals whether the address has an account (PEOPLE-7). */
 export function ForgottenForm({ startEmail, onBack }: ForgottenFormProps) {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -14,7 +14,7 @@ interface NameFieldProps<Form extends Values, Name extends string> {
   isCompany: boolean
 }
 
-/** Whose the account is: a person, or a company, of which its mistakes speak then. */
+/** Whose the account is: a person or a company; the error texts depend on it. */
 export function NameField<Form extends Values & { name: string }, Name extends string>({
   fields,
   isCompany,
@@ -48,9 +48,9 @@ export function NameField<Form extends Values & { name: string }, Name extends s
 
 interface EmailFieldProps<Form extends Values, Name extends string> {
   fields: Fields<Form, Name>
-  /** Whose it is, where it is not the reader's own. */
+  /** The owner of the address, where it is not the reader. */
   label?: ReactNode
-  /** What a browser may fill in: one's own address, that of a login, or nothing for somebody else's. */
+  /** What a browser may fill in: the reader's own address, the login's address, or nothing for another person's. */
   autoComplete: 'email' | 'username' | 'off'
 }
 
@@ -77,7 +77,7 @@ interface TypedPasswordProps<Form extends Values, Name extends string> {
   fields: Fields<Form, Name>
   name: Name & keyof Form
   label: ReactNode
-  /** One that is chosen has its rules below it, and is checked when it is left; the one there is, is not. */
+  /** A new password shows its rules below and is checked on blur; the present password is not. */
   autoComplete: 'current-password' | 'new-password'
 }
 

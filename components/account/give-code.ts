@@ -1,6 +1,6 @@
 import { tellSession } from '@/stores/session'
 
-/** What came of a code. `ended`: the login before it is over; `error`: the shop answered otherwise; `failed`: it did not. */
+/** The result of a code. `ended`: the login before it has expired; `error`: the shop gave another answer; `failed`: no answer. */
 export type CodeResult = 'in' | 'wrong' | 'tooMany' | 'ended' | 'error' | 'failed'
 
 const byStatus: Readonly<Record<number, CodeResult>> = {
@@ -11,7 +11,7 @@ const byStatus: Readonly<Record<number, CodeResult>> = {
   429: 'tooMany',
 }
 
-/** Gives the code of the second factor (`POST /api/auth/client/code`); right, it begins the session. */
+/** Gives the code of the second factor (`POST /api/auth/client/code`); a correct code begins the session. */
 export async function giveCode(code: string): Promise<CodeResult> {
   try {
     const response = await fetch('/api/auth/client/code', {

@@ -10,7 +10,7 @@ import { useWho } from './use-who'
 
 type State = 'asked' | 'sending' | 'joined' | 'ended' | 'taken' | 'failed'
 
-/** An invitation of a company, as its mailed link opens it: who is logged in takes it up by a press. */
+/** An invitation of a company, as its mailed link opens it: a logged-in person accepts it with one press. */
 export function Invitation({ token }: { token: string }) {
   const t = useTranslations('accountArea.invitation')
   const { who, refresh } = useWho()

@@ -2,12 +2,12 @@ import { loginAnswerSchema, wrongLogin } from '@/lib/doors/contract/client'
 import { tellSession } from '@/stores/session'
 
 /**
- * What came of a login. `code`: the password is right, and the code of the second factor comes next. `error`: the shop answered with any
- * other error than that address or password are wrong (FORM-11: 500); `failed`: it did not answer.
+ * The result of a login. `code`: the password is right, and the code of the second factor comes next. `error`: the shop answered with any
+ * error other than a wrong address or password (FORM-11: 500); `failed`: it did not answer.
  */
 export type Login = 'in' | 'code' | 'wrong' | 'tooMany' | 'error' | 'failed'
 
-/** The error of a login's answer; null where it began, undefined for an answer that is none. */
+/** The error of a login's answer; null where the session began, undefined for an invalid answer. */
 const errorIn = async (response: Response) =>
   loginAnswerSchema.safeParse(await response.json().catch(() => null)).data?.error
 

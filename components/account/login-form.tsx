@@ -13,13 +13,13 @@ interface LoginFormProps {
   onLogin: () => Promise<unknown>
   /** What stands in the first field. */
   startEmail?: string | undefined
-  /** The password is forgotten; what was typed as the address goes along. */
+  /** The password is forgotten; the typed address is passed on. */
   onForgotten: (email: string) => void
   /** The password was right; a code is asked for. */
   onCode: () => void
 }
 
-/** The login of a client. What it answers never says whether there is such an account. */
+/** The login of a client. Its answer never reveals whether the account exists. */
 export function LoginForm({ onLogin, startEmail, onForgotten, onCode }: LoginFormProps) {
   const t = useTranslations('account')
   const [result, setResult] = useState<Exclude<Login, 'in' | 'code'> | null>(null)

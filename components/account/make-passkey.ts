@@ -12,11 +12,11 @@ const optionsSchema = z.custom<PublicKeyCredentialCreationOptionsJSON>(
   options => passkeyOptions.safeParse(options).success,
 )
 
-/** What came of it. `device`: it made none, or its client declined; `known`: it has one of this account. */
+/** The result. `device`: the device made no key, or the client declined; `known`: the device has a key of this account. */
 export type Made = { ok: true } | { ok: false; code: Refusal | 'device' | 'known' }
 
 /**
- * Has the device make a key of somebody's, and the shop keep it.
+ * Lets the device make a key for a person, and the shop store it.
  * @param path where the calls about his keys are
  */
 export async function makePasskey(path: string, name: string, password: string): Promise<Made> {

@@ -12,7 +12,7 @@ interface NameFormProps {
   onCancel: () => void
 }
 
-/** Gives something of the client's another name, in its place in a list. */
+/** Renames one of the client's things, in its place in a list. */
 export function NameForm({ name, most = 80, labels, onRename, onCancel }: NameFormProps) {
   const [typed, setTyped] = useState(name)
   const submit = (event: FormEvent) => {

@@ -17,7 +17,7 @@ interface Named {
   uid: string
 }
 
-/** What the link carries, behind the `#`; taken out of the address, so that nobody who looks over a shoulder reads it. */
+/** What the link carries, behind the `#`; taken out of the address, so that nobody can read it over a shoulder. */
 function takeLink(): Named {
   const { hash, pathname, search } = window.location
   const link = new URLSearchParams(hash.slice(1))
@@ -48,7 +48,7 @@ export function NewPasswordForm() {
     setState(sent.ok ? 'done' : 'typing')
     if (sent.ok) return
     fields.refuse(sent.fields)
-    // Without a link there is nothing that could be right: what is asked for again is a new one.
+    // Without a valid link no input can be correct: the form offers a new link.
     setRefused(sent.code === 'errors' && !sent.fields.password ? 'link_ended' : sent.code)
   }
   if (state === 'done') {
@@ -68,7 +68,7 @@ export function NewPasswordForm() {
     <form noValidate onSubmit={submit} className="max-w-110 space-y-5" aria-labelledby="new-title">
       <h1 id="new-title">{t('newPassword.title')}</h1>
       {link?.email && <p className="text-ink-2">{t('newPassword.text', { email: link.email })}</p>}
-      {/* Password managers learn by it whose password it is. */}
+      {/* It tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={link?.email ?? ''} readOnly />
       <TypedPassword
         fields={fields}

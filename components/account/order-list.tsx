@@ -30,13 +30,13 @@ const everything: OrderFilter = { search: '', year: '' }
 export const useOrders = (size = pageSize, filter = everything) =>
   useSWRInfinite(index => ordersPath(index + 1, size, filter), fetchOrders, { keepPreviousData: true })
 
-/** A client's orders with their states, the newest first; more than a page of them can be looked through. */
+/** A client's orders with their states, the newest first; more than one page of them can be searched. */
 export function OrderList() {
   const t = useTranslations('account')
   const [filter, setFilter] = useState(everything)
   const opened = Number(useSearchParams().get('id')) || null
   const locale = useLocale()
-  // The address says which one is open: Back from a page beyond it finds it open again.
+  // The address names the open order, so that it is open again after Back from another page.
   const toggle = (id: number) =>
     window.history.replaceState(null, '', localePath(locale, orderMenuPath(id === opened ? null : id)))
   const { data, error, size, setSize } = useOrders(pageSize, filter)

@@ -25,7 +25,7 @@ const bar = 'flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3'
 const head =
   'group grid min-w-0 grow basis-80 grid-cols-[72px_minmax(0,1fr)_max-content] items-center gap-x-3 gap-y-1 text-left sm:gap-x-4 xl:grid-cols-[72px_max-content_minmax(0,1fr)_max-content]'
 
-/** An order in a few words: the way to where it is opened, and to ordering the same again. */
+/** An order in short: links to open it and to order the same again. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <article className={classNames(frame, bar, 'hover:border-edge')}>
@@ -43,7 +43,7 @@ interface OpenableRowProps {
   onToggle: () => void
 }
 
-/** The same, opened and closed in its place. */
+/** The same, opened and closed in place. */
 export function OpenableRow({ order, isOpen, onToggle }: OpenableRowProps) {
   const t = useTranslations('account')
   const id = `order-${order.id}`

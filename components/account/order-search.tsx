@@ -6,7 +6,7 @@ import { Field, Input, Select } from '@/components/ui/field'
 import type { OrderFilter } from '@/lib/doors/contract/orders'
 
 interface OrderSearchProps {
-  /** Those in which there are orders, the latest first. */
+  /** The years with orders, the latest first. */
   years: readonly number[]
   onChange: (filter: OrderFilter) => void
 }

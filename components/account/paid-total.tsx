@@ -7,14 +7,14 @@ import type { Money } from '@/lib/ground/money/money'
 interface PaidTotalProps {
   total: Money
   withVat: boolean
-  /** The word stands beside the amount, where no list is to be kept in line. */
+  /** The VAT note stands beside the amount, outside lists. */
   beside?: boolean
   className?: string
 }
 
 /**
- * What an order costs, and whether with VAT: companies read all other prices without. The word stands below the amount, so
- * that amounts end on one line in a list.
+ * What an order costs, and whether with VAT: companies see all other prices without VAT. The VAT note stands below the amount, so that the
+ * amounts of a list are aligned.
  */
 export function PaidTotal({ total, withVat, beside = false, className }: PaidTotalProps) {
   const t = useTranslations('price')

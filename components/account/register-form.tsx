@@ -26,9 +26,9 @@ import { TradeFields } from './trade-fields'
 import { useCountries } from './use-countries'
 import { type Fields, useFields } from './use-fields'
 
-/** Over the popup's own padding, which a foot that sticks would stop above. */
+/** Extends over the popup's padding: a sticky foot would otherwise stop above it. */
 const stickyFoot = 'sticky -bottom-5 z-1 -mx-4 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6'
-/** What has the focus is scrolled clear of the foot. */
+/** The focused field is scrolled clear of the foot. */
 const clearOfFoot = '[&_:is(input,button,a)]:scroll-mb-24'
 
 interface RegisterFormProps {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldFindings, isValidatorCode } from '@/lib/ground/validators/codes'
 
-/** Why a call of the account came to nothing: in words of `account.refused`. */
+/** Why a call of the account failed: in words of `account.refused`. */
 export const refusals = [
   'email_has_account',
   'INCORRECT_PASSWORD',
@@ -41,8 +41,8 @@ async function refusalOf(response: Response): Promise<Extract<Sent<never>, { ok:
 }
 
 /**
- * Sends something to one of the account's calls and parses what is answered. A refusal is a value: its code, and what is
- * wrong by the last part of each field's path. No answer is `failed`.
+ * Sends something to one of the account's calls and parses what is answered. A refusal is a value: its code, and the
+ * findings by the last part of each field's path. No answer is `failed`.
  */
 export async function send<Schema extends z.ZodType>(
   method: 'POST' | 'PUT' | 'DELETE',

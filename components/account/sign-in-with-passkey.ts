@@ -11,7 +11,7 @@ const optionsSchema = z.custom<PublicKeyCredentialRequestOptionsJSON>(
 )
 
 /**
- * Has the device sign in its holder's place; false where he declined, it has no key, or the shop refuses it.
+ * Lets the device sign for its owner; false where he declined, the device has no key, or the shop refuses it.
  * @param path where he logs in: as a client, or as one of the staff
  */
 export async function signInWithPasskey(

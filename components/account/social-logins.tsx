@@ -8,7 +8,7 @@ import { localePath } from '@/lib/ground/site/locales'
 import { carried } from '@/stores/campaign'
 import { fetchParsed } from '../checkout/fetch-json'
 
-/** As the services write themselves. */
+/** The spelling of the services. */
 const names: Record<SocialName, string> = { google: 'Google', facebook: 'Facebook', linkedin: 'LinkedIn' }
 
 /** The services that the shop has keys of, each a way in (PEOPLE-14); nothing where there are none. */
@@ -18,7 +18,7 @@ export function SocialLogins() {
   const { data } = useSWRImmutable('/api/auth', fetchParsed(socialAnswer), { shouldRetryOnError: false })
   if (!data || data.providers.length === 0) return null
   const account = localePath(locale, '/account/')
-  // The campaign comes back with the shopper, where the call takes so long a path (ORDER-13).
+  // The campaign comes back with the shopper, where the path is not too long for the call (ORDER-13).
   const withCampaign = carried(account)
   const back = new URLSearchParams({ back: withCampaign.length > longestBack ? account : withCampaign })
   return (
@@ -42,7 +42,7 @@ export function SocialLogins() {
   )
 }
 
-/** Why a login by a service came to nothing, as the address says it. */
+/** Why a login by a service failed, from the address. */
 export function SocialFailure({ code }: { code: string | null }) {
   const t = useTranslations('account.social')
   const known = socialErrors.find(one => one === code)

@@ -13,15 +13,15 @@ interface TextFieldProps<Form extends Values, Name extends string>
   fields: Fields<Form, Name>
   name: Name & keyof Form
   label: ReactNode
-  /** What could stand in it: told with every error. */
+  /** An example of a valid value: shown with every error. */
   example?: string | undefined
   hint?: ReactNode
-  /** What is said of it in other words than of the same field elsewhere. */
+  /** Error texts that differ from those of the same field elsewhere. */
   wrong?: Partial<Record<ValidatorCode, string>>
   optional?: ReactNode
 }
 
-/** A line of a form of the account, with what is wrong with it in words. */
+/** A field of an account form, with its error text. */
 export function TextField<Form extends Values, Name extends string>(props: TextFieldProps<Form, Name>) {
   const { fields, name, label, example, hint, optional, wrong, className, ...input } = props
   const t = useTranslations('account')

@@ -6,7 +6,7 @@ import { useVatCheck } from '../checkout/use-vat-check'
 import { TextField } from './text-field'
 import type { Fields } from './use-fields'
 
-/** A SIRET that everybody may see: the one of the French mint of statistics, INSEE. */
+/** A public SIRET: the one of INSEE, the French statistics office. */
 const siretExample = '120 027 016 00563'
 
 type TradeForm = { siretNumber: string; vatNumber: string } & Record<string, string | boolean>
@@ -18,7 +18,7 @@ interface TradeFieldsProps<Form extends TradeForm, Name extends string> {
   vatExample: string
 }
 
-/** The numbers of a professional (PEOPLE-13); the VAT number is looked up as soon as it is one by its form. */
+/** The numbers of a professional (PEOPLE-13); the VAT number is looked up as soon as its format is valid. */
 export function TradeFields<Form extends TradeForm, Name extends string>(
   props: TradeFieldsProps<Form, Name>,
 ) {

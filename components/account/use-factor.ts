@@ -6,7 +6,7 @@ import { fetchParsed } from '@/components/checkout/fetch-json'
 import { factorAnswer, factorSetUpAnswer, recoveryCodesAnswer } from '@/lib/doors/contract/second-factor'
 import { type Refusal, send } from './send'
 
-/** What is to be scanned, or typed, into the app. */
+/** The secret, to scan or to type into the app. */
 export type FactorSetUp = z.infer<typeof factorSetUpAnswer>
 
 /**
@@ -64,7 +64,7 @@ export function useFactor(path: string) {
       if (sent.ok) await mutate()
       return sent.ok
     },
-    /** Puts away what is shown once. */
+    /** Hides what is shown only once. */
     close: () => {
       setSetUp(null)
       setCodes(null)

@@ -8,7 +8,7 @@ interface FieldsOptions<Form extends Values, Field extends string> {
   /** The beginning of the ids of the form's controls. */
   id: string
   initial: Form
-  /** The fields that can be wrong, in the order in which they stand. */
+  /** The fields that can be wrong, in their order on the page. */
   fields: readonly Field[]
   check: (form: Form) => FieldFindings<Field>
 }
@@ -18,11 +18,11 @@ export interface Fields<Form extends Values, Field extends string> {
   errors: FieldFindings<Field>
   idOf: (field: Field) => string
   set: <Name extends keyof Form>(name: Name, value: Form[Name]) => void
-  /** Checks a field that was left with something in it. */
+  /** Checks a field on blur, if it is not empty. */
   leave: (field: Field) => void
   /** Checks all; false, with the focus on the first mistake, where something is wrong. */
   isRight: () => boolean
-  /** Takes over what the shop found. */
+  /** Takes over the findings of the shop. */
   refuse: (found: FieldFindings<Field>) => void
   reset: (form: Form) => void
 }
@@ -47,13 +47,13 @@ export function useFields<Form extends Values, Field extends string>(
     set: (name, value) => {
       const next = { ...form, [name]: value }
       setForm(next)
-      // What is mended says so at once; what is still being typed is not called wrong.
+      // A corrected field loses its error at once; input in progress is not marked as wrong.
       const found = check(next)
       const known = fields.filter(field => errors[field])
       setErrors(Object.fromEntries(known.map(field => [field, found[field]])) as FieldFindings<Field>)
     },
     leave: field => {
-      // What is called missing is missing still.
+      // A field marked as missing is still missing.
       if (!form[field]) return
       const code: ValidatorCode | undefined = check(form)[field]
       if (code !== errors[field]) setErrors({ ...errors, [field]: code })

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/ground/site/locales'
 import { loadPage } from '@/stores/campaign'
 import { logOut } from './log-out'
 
-/** Logs out and goes home, in a document of its own: nothing of the client stays in memory (PEOPLE-10). */
+/** Logs out and goes home, with a full page load: nothing of the client stays in memory (PEOPLE-10). */
 export function useLeave(): (how?: { everywhere?: boolean }) => Promise<void> {
   const locale = useLocale()
   return async how => {

@@ -4,12 +4,12 @@ import { closePanels } from '@/components/layout/header-behaviour'
 import { pathOfPress } from '@/components/layout/site-link'
 
 /**
- * Leads from part to part of the account by the address alone: all of it is here already, so nothing is asked of the server,
- * and what is kept of the page for one address is never taken for another's.
+ * Moves between the parts of the account by the address alone: all parts are already here, so no request goes to the server, and the cached
+ * page of one address is never used for another.
  */
 export function usePartLinks(): void {
   useEffect(() => {
-    // Before the window's own listener (`journey.tsx`), which leaves alone what was prevented.
+    // Before the window's own listener (`journey.tsx`), which ignores prevented events.
     const onPress = (event: MouseEvent) => {
       const to = pathOfPress(event)
       const link = to === null ? null : new URL(to, window.location.href)

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { passkeyPaths } from '@/lib/doors/contract/passkey-paths'
 
-/** Whether the browser knows keys of devices: asked of itself, since the page made by the server cannot know. */
+/** Whether the browser supports passkeys: checked in the browser, since the server cannot know. */
 export function useKnowsPasskeys(): boolean {
   const [knows, setKnows] = useState(false)
   useEffect(() => setKnows(typeof window.PublicKeyCredential === 'function'), [])
@@ -12,7 +12,7 @@ export function useKnowsPasskeys(): boolean {
 /**
  * A login with a key of this device (PEOPLE-21).
  * @param path where the shop asks for a key and takes it
- * @param onLogin what follows; the login is busy until it is done
+ * @param onLogin the next step; the login is busy until it is done
  */
 export function usePasskeyLogin(
   path: (typeof passkeyPaths)['client' | 'staff']['login'],
@@ -23,7 +23,7 @@ export function usePasskeyLogin(
   const logIn = async () => {
     setBusy(true)
     setFailed(false)
-    // What speaks to the device is fetched by the press: few come this way.
+    // The code that talks to the device is fetched on the press: few people need it.
     const { signInWithPasskey } = await import('./sign-in-with-passkey')
     const isIn = await signInWithPasskey(path)
     if (isIn) await onLogin()

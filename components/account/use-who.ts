@@ -14,7 +14,7 @@ import { takeAnswer } from '@/stores/early-answers'
 import { onSession } from '@/stores/session'
 
 async function fetchWho(): Promise<Who> {
-  // Read by code of its own, which no page waits for.
+  // Read by separate code, which no page waits for.
   const [response, { whoSchema }] = await Promise.all([takeAnswer(whoPath), loadWhoReader()])
   if (!response.ok) throw new Error(`${whoPath}: ${response.status}`)
   const who = whoSchema.parse(await response.json())
@@ -22,14 +22,14 @@ async function fetchWho(): Promise<Who> {
   return who
 }
 
-/** Who is shopping, as the shop says; null until it has answered. Where it does not answer, a visitor. */
+/** Who is shopping, as the shop says; null until it has answered. Without an answer, a visitor. */
 export function useWho(): { who: Who | null; refresh: () => Promise<unknown> } {
   const { data, error, mutate } = useSWR(whoPath, fetchWho, { shouldRetryOnError: false })
   useEffect(() => onSession(() => void mutate()), [mutate])
   return { who: data ?? (error ? anonymousClient : null), refresh: mutate }
 }
 
-/** The buyer that prices are made for, with what the online check has just said of his number; null until it is known who is shopping. */
+/** The buyer that prices are calculated for, with the latest online check of his VAT number; null until it is known who is shopping. */
 export function useBuyer(
   { accountType, vatNumber }: Declared = {},
   checked: CheckedNumber | null = null,

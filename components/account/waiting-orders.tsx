@@ -14,7 +14,7 @@ async function fetchWaiting(path: string): Promise<Waiting> {
   return waitingAnswer.parse(await response.json())
 }
 
-/** The orders of the client's company that wait for his word (ORDER-48); nothing for who approves nothing. */
+/** The orders of the client's company that wait for his approval (ORDER-48); nothing for clients who are no approver. */
 export function WaitingOrders() {
   const t = useTranslations('accountArea.approvals')
   const account = useTranslations('account')

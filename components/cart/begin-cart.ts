@@ -7,23 +7,23 @@ import { askEarly } from '@/stores/early-answers'
 import { readStorage, readStoredJson, storageKeys } from '@/stores/storage'
 import { cartCountries } from './cart-countries'
 
-/** The country of the stored cart's address, whatever stands there. */
+/** The country of the stored cart's address, unchecked. */
 function storedCountry(): string | null {
   const stored = readStoredJson(storageKeys.cart) as { state?: { delivery?: { country?: unknown } } } | null
   const country = stored?.state?.delivery?.country
   return typeof country === 'string' ? country : null
 }
 
-/** What reads the answers: code of its own, which is fetched beside them. */
+/** The code that parses the answers, fetched in parallel with them. */
 function fetchReaders(): void {
-  // Who needs them asks again, and says what is wrong.
+  // The code that needs them asks again and reports the error.
   for (const load of [loadWhoReader, loadDataReader]) load().catch(() => {})
 }
 
 /**
- * Asks for all that the lines of a stored cart wait for at once, beside the cart's code: who is shopping, and today's
- * prices of what lies in it. Each would be asked for only once the code that needs it has come, one after the other. Where
- * the cart turns out to need others than these, it asks for them itself.
+ * Requests everything that the lines of a stored cart wait for at once, in parallel with the cart's code: who is shopping, and today's
+ * prices of its goods. Otherwise each request would wait for the code that needs it, one after the other. If the cart needs other data in
+ * the end, it requests these itself.
  */
 export function beginCart(locale: SiteLocale): void {
   const products = readCartKeys()

@@ -36,7 +36,7 @@ interface BesideProps {
 const inkOf = ({ content }: CartItem, { stampModels }: Catalogue, language: Language) =>
   stampModels.inkColors.find(({ slug }) => slug === content.inkColor)?.label[language]
 
-/** A supply as it goes into the cart, in the ink of the stamp where it comes in it. */
+/** A supply as it goes into the cart, in the stamp's ink if it is sold in that ink. */
 function supplyLine(slug: string, ink: string | undefined, { catalogue }: ShopData, language: Language) {
   const variants = findStaticProduct(catalogue, slug)?.variants ?? []
   const same = variants.find(({ title, outOfStock }) => !outOfStock && title[language] === ink)
@@ -44,7 +44,7 @@ function supplyLine(slug: string, ink: string | undefined, { catalogue }: ShopDa
   return plainLine('static', slug, catalogue)
 }
 
-/** What goes with some products, each thing once, those first that are needed first, each in the ink of what it is for. */
+/** Accessories of some products, each once, the most needed first, each in the ink of its product. */
 function supplyLines({ items, catalogue, language }: BesideProps, data: ShopData): NewLine[] {
   const lines = new Map<string, NewLine>()
   const wanted = items.map(item => ({
@@ -62,12 +62,12 @@ function supplyLines({ items, catalogue, language }: BesideProps, data: ShopData
   return [...lines.values()]
 }
 
-/** What goes with products, each with its price and one press to add it; nothing where all of it is in the cart. */
+/** Accessories of products, each with its price and a button to add it; nothing where all of it is in the cart. */
 export function Beside(props: BesideProps) {
   const { items, title, language, priced, most, list } = props
   const id = useId()
   const data = useBeside([...new Set(items.map(({ slug }) => slug))].sort())
-  // What was there before is not offered again; what is added from here stays, ticked.
+  // What was in the cart before is not offered; what is added here stays in the list, ticked.
   const [before] = useState(() => new Set(useCart.getState().items.map(({ slug }) => slug)))
   const lines = data ? supplyLines(props, data).filter(({ slug }) => !before.has(slug)) : []
   if (!data || lines.length === 0) return null

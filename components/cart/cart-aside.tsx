@@ -7,7 +7,7 @@ import { saveFile } from '@/components/ui/save-file'
 import { useCart } from '@/stores/cart'
 import { forgetAside, readAside } from '@/stores/cart-aside'
 
-/** Says that something of a stored cart could not be read, and hands it over: no cart is emptied in silence. */
+/** Says that something of a stored cart could not be read, and offers it as a file: no cart is emptied silently. */
 export function CartAside() {
   const hydrated = useCart(cart => cart.hydrated)
   return hydrated ? <Aside /> : null

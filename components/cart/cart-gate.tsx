@@ -19,12 +19,12 @@ interface CartGateProps {
   children: (data: ShopData, refresh: ReturnType<typeof useShopData>['refresh']) => ReactNode
 }
 
-/** The way into cart and checkout: what stands there while the cart is read, where it is empty and where prices fail. */
+/** The entry to cart and checkout: what is shown while the cart is read, where it is empty and where prices fail. */
 export function CartGate({ everywhere = false, children }: CartGateProps) {
   const t = useTranslations('cart')
   useConnectedCart()
   useLeaveOffer()
-  // Asked beside the prices: the lines need both.
+  // Requested in parallel with the prices: the lines need both.
   useWho()
   const hydrated = useCart(cart => cart.hydrated)
   const items = useCart(cart => cart.items)

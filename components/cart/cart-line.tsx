@@ -112,7 +112,7 @@ function UnitPrice({ price, vatPercent }: { price: ItemPrice; vatPercent: number
   )
 }
 
-/** That few are left, and where more are wanted that they are too many: the order would be refused (ORDER-25). */
+/** Says that few are left, or that the quantity exceeds the stock: such an order would be refused (ORDER-25). */
 function FewLeft({ item, data }: Pick<LineActionsProps, 'item' | 'data'>) {
   const t = useTranslations('cart')
   const left = fewLeft(item, data.catalogue)
@@ -134,7 +134,7 @@ function LineProblem({ line: { item, price, unavailable } }: { line: PricedCartL
   const t = useTranslations('price.finding')
   const problems = useTranslations('cart.unavailable')
   const own = useTranslations('cart')
-  // A clerk has put it here: no fault, but a quotation alone sells it.
+  // A clerk has put it here: no error, but only a quotation can sell it.
   if (isByWord(item)) return <p className="mt-2 text-sm text-ink-2">{own('byQuotation')}</p>
   if (price?.ok && !unavailable) return null
   const { code, ...params } = price?.ok === false ? price : { code: 'unknown_product' as const }
@@ -191,7 +191,7 @@ function LineActions({ item, title, data }: LineActionsProps) {
   const [full, setFull] = useState(false)
   const kind = kindOf(item)
   const designed = kind?.designed(item, data.catalogue) ?? null
-  // What came without its design, as out of a loaded order, is begun again.
+  // A line without its design, for example from a loaded order, starts again.
   const isBegun = designed !== null || item.content.parts !== undefined || sentAlong(item) !== null
   const blank = isBegun ? null : (kind?.blank(item, data.catalogue, language) ?? null)
   const edit = (design: object) =>

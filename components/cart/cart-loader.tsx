@@ -11,24 +11,24 @@ import { beginCart } from './begin-cart'
 import { loadLines } from './load-lines'
 import { Skeleton } from './skeleton'
 
-/** The cart is the browser's alone: its code and its data come after the page. */
+/** The cart exists only in the browser: its code and its data come after the page. */
 const LateCart = dynamic(() => import('./cart-view').then(({ CartIsland }) => CartIsland), {
   ssr: false,
   loading: () => <Skeleton />,
 })
 
-/** Whether there is more to say of an empty cart than that: something of it was set aside, or a client has another one. */
+/** Whether an empty cart has a message: a part of it was set aside, or the client has another cart. */
 const hasMoreToSay = () => readAside() !== null || document.documentElement.dataset.role !== undefined
 
 /**
- * It, once there is something in it: an empty one is the page's own markup (`markEmptyCart` of lib/ground/site/inline-scripts.ts)
- * and needs no code, until something comes into it, here or in another tab.
+ * The cart, once it has lines: an empty one is markup of the page (`markEmptyCart` of lib/ground/site/inline-scripts.ts) and needs no code,
+ * until a line is added, here or in another tab.
  */
 export function CartLoader() {
   const [wanted, setWanted] = useState(false)
   const locale = useContext(IslandContext)?.locale
-  // Everything at once, each as work of its own: together they would keep a phone busy for too long at a stretch, which
-  // the dozen files alone do that are begun here.
+  // All in parallel, each as a separate task: one task for all would block a phone for too long; starting these dozen
+  // files already does.
   useEffect(() => {
     if (!locale || isCartEmpty()) return
     const timers = [() => beginCart(locale), loadLines].map(begin => setTimeout(begin))
@@ -44,7 +44,7 @@ export function CartLoader() {
     }
     look()
     const stops = [subscribeCartCount(look), onSession(look)]
-    // A page that the browser had put aside may be behind.
+    // A page from the back/forward cache may be outdated.
     window.addEventListener('pageshow', look)
     return () => {
       for (const stop of stops) stop()

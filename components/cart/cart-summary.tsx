@@ -14,7 +14,7 @@ import { OrderBefore } from './order-before'
 import { OrderSums } from './order-sums'
 import { useShownAmount } from './use-shown-amount'
 
-/** The name of the method that is reckoned with, and from what amount it is free. */
+/** The name of the assumed delivery method, and the amount from which it is free. */
 export function useDeliveryWords(priced: PricedCart): { name: string; note?: string } | null {
   const t = useTranslations('price')
   const locale = useLocale()
@@ -28,7 +28,7 @@ export function useDeliveryWords(priced: PricedCart): { name: string; note?: str
   }
 }
 
-/** What the cart comes to, and the way to order it. */
+/** The total of the cart, and the button to order it. */
 export function CartSummary({ priced }: { priced: PricedCart }) {
   const t = useTranslations('cart')
   const count = useCart(selectProductCount)

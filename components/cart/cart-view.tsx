@@ -10,7 +10,7 @@ import { loadLines } from './load-lines'
 import { Skeleton } from './skeleton'
 import { warmFormats } from './warm-formats'
 
-/** An empty cart does without it; of a filled one it is begun before (`CartLoader`). */
+/** An empty cart does not need it; for a filled one `CartLoader` has already started it. */
 const FilledCart = dynamic(() => loadLines().then(cart => cart.FilledCart), {
   ssr: false,
   loading: () => <Skeleton />,
@@ -28,5 +28,5 @@ function CartView() {
   )
 }
 
-/** It, with its texts. */
+/** The cart with its texts. */
 export const CartIsland = withTexts(CartView)

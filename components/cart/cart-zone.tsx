@@ -5,7 +5,7 @@ import type { PricedCart } from '@/lib/orders/cart/price-cart'
 import { useCart } from '@/stores/cart'
 import { useClient } from '@/stores/client'
 
-/** Where the cart is reckoned to go, and the way to say otherwise (`data-dialog`: the shell opens it). */
+/** The assumed country of delivery, and the button to change it (`data-dialog`: the shell opens it). */
 export function CartZone({ priced: { order } }: { priced: PricedCart }) {
   const t = useTranslations('cart')
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { useCart } from '@/stores/cart'
 interface CommentFieldProps {
   /** On the button that opens it. */
   open: string
-  /** The same, for those who listen, where it says too little alone. */
+  /** The same for screen readers, where the short text is not enough. */
   openLabel?: string
   label: string
   hint: string
@@ -18,7 +18,7 @@ interface CommentFieldProps {
   onChange: (value: string) => void
 }
 
-/** A message that is asked for with a word and written where it stands. What was written before is there at once. */
+/** A message field behind a button, in the same place. An existing message is shown at once. */
 function CommentField({ open, openLabel, label, hint, value, onChange }: CommentFieldProps) {
   const t = useTranslations('cart')
   const id = useId()
@@ -54,7 +54,7 @@ function CommentField({ open, openLabel, label, hint, value, onChange }: Comment
       </div>
       <Textarea
         id={id}
-        // It was asked for with the press before.
+        // The press before asked for it.
         autoFocus={value === ''}
         value={value}
         maxLength={cartLimits.comment}
@@ -69,7 +69,7 @@ function CommentField({ open, openLabel, label, hint, value, onChange }: Comment
   )
 }
 
-/** What the shopper has to say of one line. Of what the workshop lays out it stands with the files. */
+/** The shopper's remark about one line. For a line that the workshop lays out it stands with the files. */
 export function LineComment({ item, title }: { item: CartItem; title: string }) {
   const t = useTranslations('cart.comment')
   const setLineComment = useCart(cart => cart.setLineComment)
@@ -88,7 +88,7 @@ export function LineComment({ item, title }: { item: CartItem; title: string }) 
   )
 }
 
-/** What the shopper has to say of the whole order. */
+/** The shopper's remark about the whole order. */
 export function OrderComment() {
   const t = useTranslations('cart.comment')
   const comment = useCart(cart => cart.comment)

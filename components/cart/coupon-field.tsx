@@ -14,7 +14,7 @@ interface Refused {
   code: CouponRefusal
 }
 
-/** A coupon's name, judged where it is typed. Only the order takes one of its uses, so it is judged there again. */
+/** A coupon's name, checked on input. Only the order consumes one of its uses, so the order checks it again. */
 export function CouponField({ finding, className }: { finding: CouponFinding | null; className?: string }) {
   const coupon = useCart(cart => cart.coupon)
   return (
@@ -53,7 +53,7 @@ const conditionKeys = {
   discount_country: 'couponCountry',
 } as const
 
-/** What the cart lacks for its coupon, which is kept: the next line may bring it. */
+/** What the cart lacks for its coupon. The coupon is kept: the next line may meet its terms. */
 function Condition(finding: CouponFinding) {
   const t = useTranslations('cart')
   const locale = useLocale()
@@ -95,7 +95,7 @@ function CouponInput() {
     if (coupon === '' || asking) return
     setAsking(true)
     setRefused(null)
-    // Where the shop cannot be asked now, the coupon is noted and judged with the order.
+    // Where the shop does not answer now, the coupon is noted and checked with the order.
     const judged = await judgeCoupon(coupon).catch(() => null)
     setAsking(false)
     if (judged?.ok === false) setRefused({ coupon, code: judged.code })
@@ -109,7 +109,7 @@ function CouponInput() {
           onChange={event => setTyped(event.target.value)}
           onKeyDown={event => {
             if (event.key !== 'Enter') return
-            // It stands in the order's form: Enter here applies the coupon and orders nothing.
+            // The field is in the order's form: Enter here applies the coupon and does not order.
             event.preventDefault()
             void apply()
           }}

@@ -5,7 +5,7 @@ import { compareMoney, subtractMoney } from '@/lib/ground/money/money'
 import type { PricedCart } from '@/lib/orders/cart/price-cart'
 import { useShownAmount } from './use-shown-amount'
 
-/** How far the cart is from free delivery by the method that is reckoned with. */
+/** How far the cart is from free delivery by the assumed method. */
 export function DeliveryHint({ priced }: { priced: PricedCart }) {
   const t = useTranslations('cart')
   const amount = useShownAmount(priced.order.ok ? priced.order.vatDecision.percent : 0)
@@ -19,7 +19,7 @@ export function DeliveryHint({ priced }: { priced: PricedCart }) {
         b: chunks => <b>{chunks}</b>,
       })
     : t.rich('untilFree', { amount: amount(missing), b: chunks => <b>{chunks}</b> })
-  // Far from it says nothing; a line by word may be worth more, and is carried as it is agreed on.
+  // Nothing is said far below the limit. The price and the delivery of a free-text line are agreed separately.
   if (!offer.free && (missing.minor <= 0 || compareMoney(goods, missing) < 0)) return null
   return (
     <p className="flex items-center gap-3 rounded-md bg-mat-soft px-4 py-3 text-sm text-mat-2">

@@ -1,4 +1,4 @@
-/** How large a drawn line is wanted: as in a list, or to be looked at. */
+/** How large a drawn line is wanted: as in a list, or for a close look. */
 export type DrawnSize = 'line' | 'large'
 
 /** Pictures drawn before, by what they show: a line that only changes its quantity is not drawn again. */

@@ -4,7 +4,7 @@ import { useCart } from '@/stores/cart'
 import { EmptyCartText } from './empty-cart-text'
 import { KeptCart } from './kept-cart'
 
-/** Nothing in the cart, and the way back of what was just removed. */
+/** Nothing in the cart, and undo of the last removal. */
 export function EmptyCart({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   const t = useTranslations('cart')
   const removed = useCart(cart => cart.removed)

@@ -1,7 +1,7 @@
 import { isSavedCart, orderPath } from '@/lib/doors/contract/saved-carts'
 import { type Order, orderSchema } from '@/lib/orders/order/order'
 
-/** What came of asking for an order, or a saved cart: `ended` where its link is over, `missing` where there is none. */
+/** The result of fetching an order or a saved cart: `ended` where its link is over, `missing` where there is none. */
 export type FetchedOrder = { ok: true; order: Order } | { ok: false; why: 'missing' | 'ended' | 'failed' }
 
 /** The number and the code that the address names; `null` where it names none. */

@@ -29,13 +29,13 @@ import { usePricedCart, useRestoredCart } from './use-cart-view'
 export function FilledCart({ data }: { data: ShopData }) {
   const restored = useRestoredCart(data)
   const [left, setLeft] = useState<readonly CartChange[]>([])
-  // Not while drawing, which may be begun twice: they are told once.
+  // Not while rendering, which may start twice: they are reported once.
   useEffect(() => {
     const notes = takeLoadNotes()
     if (notes.length > 0) setLeft(notes)
   }, [])
   const priced = usePricedCart(data)
-  // The first time they are drawn in small pieces, between which a phone answers; what changes later is drawn at once.
+  // The first render is split into small pieces, so that a phone stays responsive; later changes render at once.
   const begun = useDeferredValue(priced !== null, false)
   if (!priced || !begun) return <Skeleton />
   return <Lines {...{ data, priced }} changes={[...left, ...restored]} />

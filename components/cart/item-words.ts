@@ -32,7 +32,7 @@ export function useItemWords(
     const product = kind?.title(item, catalogue, language)
     const name = item.description?.trim() ?? ''
     if (!kind || !product) return { title: name || item.slug, facts: '' }
-    // Only a line of the cart has a name; it is told from others by what stands on it.
+    // Only a line of the cart has a name; its text distinguishes it from other lines.
     const words = name && (ownWords(item.content.design)[0] ?? name)
     const isNamed = item.content.design !== undefined && words !== '' && words !== product
     const facts = factsOf(item, catalogue, language)

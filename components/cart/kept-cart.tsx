@@ -14,7 +14,7 @@ async function fetchKept(): Promise<KeptCarts> {
   return keptCartsAnswer.parse(await response.json())
 }
 
-/** The way to what a client has left in the cart of another browser: it is put beside what is in this one, or in its place. */
+/** Offers the cart that a client left in another browser: it is added to this one or replaces it. */
 export function KeptCart() {
   const t = useTranslations('cart.saving')
   const locale = useLocale()

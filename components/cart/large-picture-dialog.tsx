@@ -61,7 +61,7 @@ export function LargePictureDialog({ title, facts, onClose, ...line }: LargePict
 
 type LargeDrawingProps = Pick<LargePictureDialogProps, 'item' | 'catalogue' | 'language'> & { alt: string }
 
-/** The small picture stands in until the large one is drawn, and where it cannot be. */
+/** The small picture is shown until the large one is drawn, or if drawing fails. */
 function LargeDrawing({ item, catalogue, language, alt }: LargeDrawingProps) {
   const kind = kindOf(item)
   const design = kind?.designed(item, catalogue) ?? null

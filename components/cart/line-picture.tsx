@@ -39,7 +39,7 @@ interface LinePictureProps {
   className?: string
 }
 
-/** A product with the customer's own text. It says nothing that the words beside it do not: hidden from readers. */
+/** A product with the customer's own text. It adds nothing to the text beside it: hidden from screen readers. */
 export function LinePicture({ design, spec, ground, className }: LinePictureProps) {
   const url = useDrawing(design, 'line')
   const behind = ground === 'wall' ? 'on-wall' : 'on-bench'

@@ -4,7 +4,7 @@ import type { CartItem } from '@/lib/product/item/item'
 import { cartLimits } from '@/lib/product/item/limits'
 import { useCart } from '@/stores/cart'
 
-/** How many of a line; `title` names it to those who listen. */
+/** How many of a line; `title` names the field for screen readers. */
 export function LineQuantity({ item, title }: { item: Pick<CartItem, 'id' | 'quantity'>; title: string }) {
   const t = useTranslations('cart')
   const setQuantity = useCart(state => state.setQuantity)

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton'
 
 const loadView = () => import('./load-order-view')
 
-/** What is loaded is one person's: its code and its data come after the page. */
+/** The data belongs to one person: code and data come after the page. */
 export const LoadOrderLoader = dynamic(() => loadView().then(({ LoadOrderIsland }) => LoadOrderIsland), {
   ssr: false,
   loading: () => <Skeleton />,

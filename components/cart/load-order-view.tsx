@@ -101,5 +101,5 @@ function Loaded({ loaded }: { loaded: LoadedOrder }) {
   )
 }
 
-/** It, with its texts. */
+/** The view with its texts. */
 export const LoadOrderIsland = withTexts(LoadOrderView)

@@ -15,7 +15,7 @@ interface NotInCartProps {
 const nothing: readonly string[] = []
 const onServer = () => nothing
 
-/** What is offered beside a cart: the first of a list that do not already lie in it. */
+/** What is offered beside a cart: the first entries of a list that are not in it. */
 export function NotInCart({ offers, most, children }: NotInCartProps) {
   const inCart = useSyncExternalStore(subscribeCartCount, readCartKeys, onServer)
   const left = offers.filter(({ slug }) => !inCart.includes(slug)).slice(0, most)

@@ -10,14 +10,14 @@ interface OwnPictureProps {
 /** Small pictures that were fetched before, by their hash. */
 const fetched = new Map<string, Promise<string | null>>()
 
-/** A kept file as a picture. It comes as bytes that no browser shows by themselves; only pixels are made of them. */
+/** A kept file as a picture. It comes as bytes that no browser displays directly; only pixels are made from them. */
 async function fetchPicture(hash: string): Promise<string | null> {
   const response = await fetch(`/api/own-pictures/${hash}`)
   if (!response.ok) return null
   return URL.createObjectURL(new Blob([await response.blob()], { type: 'image/webp' }))
 }
 
-/** The small picture of a file that was sent along, for those who may read it; nothing where it is gone. */
+/** The small picture of an attached file, for those who may read it; nothing where it is gone. */
 export function OwnPicture({ hash, alt, className }: OwnPictureProps) {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -7,10 +7,10 @@ function linesOfHtml(html: string): string[] {
   return (new DOMParser().parseFromString(broken, 'text/html').body.textContent ?? '').split('\n')
 }
 
-/** By the elements: a line is drawn many times. */
+/** Cached by the elements: a line is drawn many times. */
 const known = new WeakMap<readonly unknown[], string[]>()
 
-/** The words of a stored design, line by line as they stand in it; of any other value none. */
+/** The texts of a stored design, line by line; none for any other value. */
 export function ownWords(design: unknown): string[] {
   const { elements } = fieldsOf(design)
   if (!Array.isArray(elements)) return []

@@ -20,7 +20,7 @@ export function PackParts({ item, title, data }: PackPartsProps) {
   const t = useTranslations('cart')
   const kind = kindOf(item)
   const parts = kind?.parts(item, data.catalogue) ?? []
-  // What is edited as a whole is shown as a whole.
+  // A pack that is edited as a whole is shown as a whole.
   if (parts.length === 0 || kind?.designed(item, data.catalogue)) return null
   return (
     <ul aria-label={t('packParts', { name: title })} className="mt-2 space-y-2">

@@ -22,7 +22,7 @@ interface ReopenPackProps {
   className: string
 }
 
-/** The way back from a pack in the cart to its page, with all that was written and chosen. */
+/** The way back from a pack in the cart to its page, with all its texts and choices. */
 export function ReopenPack({ item, title, pages, className }: ReopenPackProps) {
   const t = useTranslations('cart')
   const page = pages[item.slug]

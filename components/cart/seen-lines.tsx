@@ -7,8 +7,8 @@ const line =
   '<div class="mt-3 h-11 w-33 rounded-sm bg-bench"></div></div></li>'
 
 /**
- * The lines of a filled cart by the names that this browser saw last, from the first paint until they are there with their
- * prices. Markup alone: `showSeenLines` (lib/ground/site/inline-scripts.ts) fills it in, and only after it is it seen.
+ * The lines of a filled cart with the names that this browser saw last, from the first paint until the lines with prices come. Only markup:
+ * `showSeenLines` (lib/ground/site/inline-scripts.ts) fills it in and then shows it.
  */
 export function SeenLines() {
   return (

@@ -3,7 +3,7 @@ import { sentAlong } from '@/lib/design/import/sent-files'
 import type { ProductLine } from '@/lib/product/kinds/kind'
 import { OwnPicture } from './own-picture'
 
-/** The files of which the workshop lays a line out, as small pictures, and what was said of them. */
+/** The files from which the workshop lays out a line, as small pictures, with the client's remarks. */
 export function SentFiles({ item }: { item: ProductLine }) {
   const t = useTranslations('cart')
   const sent = sentAlong(item)

@@ -7,14 +7,14 @@ import { keepLoadNotes } from '@/stores/load-notes'
 import { newId } from '@/stores/storage'
 import { noteTakenCart } from '@/stores/taken-cart'
 
-/** What goes into the cart of an order, for who is logged in here. */
+/** The lines of an order that go into the cart, for the person logged in here. */
 export const loadedFor = (order: Order): LoadedOrder =>
   loadOrder(
     { ...order, delivery: readDelivery(order.delivery), billing: readAddress(order.billing) },
     { isAdmin: document.documentElement.dataset.role === 'admin' },
   )
 
-/** Whether there is room for an order's lines beside those of the cart. */
+/** Whether the cart has space for an order's lines beside its own. */
 export const fitsBeside = ({ items }: LoadedOrder): boolean =>
   useCart.getState().items.length + items.length <= cartLimits.items
 

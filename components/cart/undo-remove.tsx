@@ -4,7 +4,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { useCart } from '@/stores/cart'
 import { useItemWords } from './item-words'
 
-/** What was removed last, with the way back. The place is always there, so that it is read out. */
+/** The last removal, with undo. The live region always exists, so that it is read out. */
 export function UndoRemove({ catalogue }: { catalogue: Catalogue }) {
   const t = useTranslations('cart')
   const words = useItemWords(catalogue)

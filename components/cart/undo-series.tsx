@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useCart } from '@/stores/cart'
 
-/** The series that was just added, with the way back. The place is always there, so that it is read out. */
+/** The series that was just added, with undo. The live region always exists, so that it is read out. */
 export function UndoSeries() {
   const t = useTranslations('cart')
   const count = useCart(({ series, items }) => items.filter(({ id }) => series?.ids.includes(id)).length)

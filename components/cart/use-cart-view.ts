@@ -31,16 +31,16 @@ export function useConnectedCart(): void {
   }, [])
 }
 
-/** Puts the stored cart right against today's catalogue, once, and says what it did. */
+/** Corrects the stored cart by today's catalogue, once, and reports the corrections. */
 export function useRestoredCart(data: ShopData | null): readonly CartChange[] {
   const hydrated = useCart(cart => cart.hydrated)
   const [changes, setChanges] = useState<readonly CartChange[]>([])
   useEffect(() => {
     if (!data || !hydrated) return
     const { items, saveFailed, setItems } = useCart.getState()
-    // What came for other lines knows nothing of those that came since; what knows them is on its way.
+    // Data for earlier lines does not cover newer lines; the data for these is on its way.
     if (!productKeys(items).every(key => data.products.includes(key))) return
-    // What is stored still holds lines that could not be read at all: they are mentioned too.
+    // The storage still holds lines that could not be read: they are mentioned too.
     const stored = saveFailed ? null : (readStoredJson(storageKeys.cart) as { state?: unknown } | null)
     const restored = restoreCart(stored?.state ?? { items }, data.catalogue)
     if (restored.changes.length === 0) return

@@ -10,7 +10,7 @@ export type CouponRefusal = (typeof refusals)[number]
 
 export type JudgedCoupon = { ok: true; discount: Discount } | { ok: false; code: CouponRefusal }
 
-/** What the shop says of a coupon; rejects where it cannot be asked, which is no verdict. */
+/** What the shop says of a coupon; rejects where the shop does not answer; that is no verdict. */
 export async function judgeCoupon(coupon: string): Promise<JudgedCoupon> {
   const { couponSchema, discountPath } = await import('@/lib/doors/contract/discount')
   const response = await fetch(discountPath(coupon))
@@ -20,7 +20,7 @@ export async function judgeCoupon(coupon: string): Promise<JudgedCoupon> {
   return { ok: false, code: refusals.find(known => known === code) ?? 'unknown_discount' }
 }
 
-/** The coupon of the cart as the shop judges it today; `null` without one, and while nothing is known of it. */
+/** The coupon of the cart with the shop's verdict of today; `null` without a coupon or without a verdict yet. */
 export function useCoupon(): JudgedCoupon | null {
   const coupon = useCart(cart => cart.coupon)
   const { data } = useSWR(coupon ? ['coupon', coupon] : null, () => judgeCoupon(coupon))

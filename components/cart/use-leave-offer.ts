@@ -9,8 +9,8 @@ import { useUi } from '@/stores/ui'
 const isKnown = () => document.documentElement.dataset.role !== undefined
 
 /**
- * Offers once a cart to keep it by mail when the mouse leaves the page by its upper edge: to who is not logged in and has
- * something in his cart (PAGE-11).
+ * Offers once per cart to save it by mail when the mouse leaves the page at the top: for a visitor who is not logged in and has goods in
+ * the cart (PAGE-11).
  */
 export function useLeaveOffer(): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { productKeys } from '@/lib/orders/cart/product-keys'
 import type { CartItem } from '@/lib/product/item/item'
 import { takeAnswer } from '@/stores/early-answers'
 
-/** Its reader comes beside it, as work of its own: with the cart's code it would keep a phone busy for too long at a stretch. */
+/** Its parser is fetched in parallel, as a separate task: together with the cart's code it would block a phone for too long. */
 async function fetchShopData(path: string, cache?: RequestCache): Promise<ShopData> {
   const [response, { parseShopData }] = await Promise.all([takeAnswer(path, cache), loadDataReader()])
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
@@ -21,7 +21,7 @@ const readShopData = (path: string) => fetchShopData(path)
 /** The part of a line that says which products it needs. */
 type KeyedLine = Pick<CartItem, 'type' | 'slug' | 'content'>
 
-/** Every key that was asked for since the page was opened: a line that was removed may be brought back. */
+/** Every key requested since the page was opened: a removed line may come back. */
 function useAllKeys(items: readonly KeyedLine[] | null): readonly string[] | null {
   const known = useRef<readonly string[]>([])
   if (!items) return null
@@ -31,15 +31,15 @@ function useAllKeys(items: readonly KeyedLine[] | null): readonly string[] | nul
 }
 
 interface WantedData {
-  /** The lines to reckon with; `null` while they are not known yet. */
+  /** The lines to price; `null` while they are not known yet. */
   items: readonly KeyedLine[] | null
   /** Where they may be delivered to; everywhere unless it is said. */
   countries?: readonly string[]
 }
 
 /**
- * The part of catalogue and prices that some lines need, in the page's locale, fetched once and again where lines of
- * other products come; `refresh` reads it past every cache.
+ * The part of catalogue and prices that some lines need, in the page's locale, fetched once, and again where lines of
+ * other products come; `refresh` bypasses every cache.
  */
 export function useShopData({ items, countries }: WantedData): {
   data: ShopData | null
@@ -76,7 +76,7 @@ export function useBeside(slugs: readonly string[]): ShopData | null {
   return useSWRImmutable(path, readShopData).data ?? null
 }
 
-/** The lines' products with all supports for several signs beside them; `null` until they are there, and where none is wanted. */
+/** The lines' products with all supports for several signs beside them; `null` until they are there, and where no support is wanted. */
 export function useSupports(items: readonly KeyedLine[] | null): ShopData | null {
   const locale = useLocale()
   const path = items && shopDataPath(locale, { products: productKeys(items), supports: 'all' })

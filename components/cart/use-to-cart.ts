@@ -3,8 +3,8 @@ import { localePath } from '@/lib/ground/site/locales'
 import { useRouter, useSiteLocale } from '@/lib/ground/site/use-navigation'
 
 /**
- * Leads to the cart after something went into it: by a full load, which reads what was just stored. Where the browser
- * stores nothing the cart lives in this document alone, and the page changes within it.
+ * Opens the cart after something was added: with a full load, which reads the storage. Where the browser stores
+ * nothing, the cart exists only in this document, so the page changes without a load.
  */
 export function useToCart(): () => Promise<void> {
   const router = useRouter()

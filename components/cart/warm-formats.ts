@@ -1,8 +1,8 @@
 import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 
 /**
- * Makes a browser read what it knows of a locale's figures, dates and countries, each as work of its own: the first
- * formatter of a page takes a phone some 50 ms, which would come on top of drawing the lines. Returns what calls it off.
+ * Makes the browser load its locale data for numbers, dates and countries, each as a separate task: the first formatter
+ * of a page takes a phone some 50 ms, in addition to drawing the lines. Returns a function that cancels it.
  */
 export function warmFormats(locale: SiteLocale): () => void {
   const reads = [

@@ -28,7 +28,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   )
 }
 
-/** What is chosen, each to be taken away alone or all at once. */
+/** The chosen filters; each can be removed, or all at once. */
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { selection, facets, formatPrice, onRemove, onChange, onClear } = props
   const t = useTranslations('catalogue.filters')

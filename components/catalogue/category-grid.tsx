@@ -10,7 +10,7 @@ export interface CategoryView {
   description: string
   href: string
   picture: PictureSpec
-  /** Signs hang on a wall, all else stands on the bench. */
+  /** Signs hang on a wall, everything else stands on the bench. */
   wall: boolean
   /** The lowest price. */
   price?: PriceText

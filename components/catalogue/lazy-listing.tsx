@@ -4,7 +4,7 @@ import { whenTouched } from '@/components/ui/when-touched'
 import type { ListingProps } from './listing'
 import { productsId } from './products-id'
 
-/** Whether the list stands in the page already: on the server, and after a link, it must be drawn. */
+/** Whether the list is already in the page: on the server, and after a link, it must be rendered. */
 const standsThere = () => typeof document !== 'undefined' && document.getElementById(productsId) !== null
 
 const Listing = lazy(async () => {
@@ -14,9 +14,8 @@ const Listing = lazy(async () => {
 })
 
 /**
- * The listing with its filters. Its HTML is there from the beginning, its code is fetched when somebody first acts on the
- * page; what was pressed before it came is pressed again (`useEarlyChoices`). The activity is a border of its own for that:
- * what stands around the list does not wait.
+ * The listing with its filters. Its HTML is there from the beginning, its code is fetched when somebody first acts on the page; what was
+ * pressed before it came is pressed again (`useEarlyChoices`). The activity is a boundary for that: the parts around the list do not wait.
  */
 export const LazyListing = (props: ListingProps) => (
   <Activity>

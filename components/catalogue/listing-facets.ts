@@ -35,8 +35,8 @@ function stampsOf(items: readonly ListingItem[], { catalogue }: ViewContext): Kn
 }
 
 /**
- * The facets of a listing with the values that occur in it, in an order that people expect; those in which its products
- * do not differ tell nothing. `groups` are its subcategories by name.
+ * The facets of a listing with the values that occur in it, in an order that people expect; facets in which its
+ * products do not differ are left out. `groups` are its subcategories by name.
  */
 export async function facetsOf(
   items: readonly ListingItem[],
@@ -75,7 +75,7 @@ export async function facetsOf(
   })
 }
 
-/** The ways of sorting that a list can be told apart by. */
+/** The ways of sorting that make a difference in a list. */
 export function sortingsOf(items: readonly ListingItem[]): Sorting[] {
   const sized = items.filter(({ width }) => width !== undefined).length
   return sortings.filter(sorting => sorting !== 'size' || sized > items.length / 2)
@@ -89,7 +89,7 @@ export function boundsOf(values: readonly number[]): readonly [number, number] |
   return bounds[1] > bounds[0] ? bounds : undefined
 }
 
-/** The bounds of the widths: of lists that are mostly of a size of their own, signs to measure aside. */
+/** The bounds of the widths, for lists whose products mostly have a fixed size; signs made to measure do not count. */
 export function widthBounds(items: readonly ListingItem[]): readonly [number, number] | undefined {
   const sized = items.filter(item => !traitsOf(item).toMeasure && item.width !== undefined)
   return sized.length > items.length / 2 ? boundsOf(sized.map(({ width = 0 }) => width)) : undefined

@@ -17,7 +17,7 @@ interface ListingFactsProps {
   ctx: ViewContext
 }
 
-/** How what is designed of a list is made: to measure or in given sizes; `null` where most of it lies on the shelf. */
+/** How the designed products of a list are made: to measure or in fixed sizes; `null` where most products are ready-made. */
 export function madeOf(products: readonly ProductSummary[]): { toMeasure: boolean } | null {
   const signs = products.filter(one => traitsOf(one).toMeasure || one.type === 'sign-template').length
   const stamps = products.filter(one => traitsOf(one).mountColors || one.type === 'stamp-template').length
@@ -25,7 +25,7 @@ export function madeOf(products: readonly ProductSummary[]): { toMeasure: boolea
   return { toMeasure: signs > stamps }
 }
 
-/** What may be given back whatever is chosen: nothing of it takes the shopper's words, as a part of a pack may. */
+/** Products with a right of withdrawal for every choice: no part of them takes the shopper's text, as a part of a pack may. */
 const fromTheShelf = (product: ProductSummary): boolean =>
   traitsOf(product).onShelf && product.type !== 'stamp-classic'
 

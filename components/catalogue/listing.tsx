@@ -47,7 +47,7 @@ export interface ListingProps {
   currency: Currency
   /** In percent. */
   vat: number
-  /** What stands behind the last product. */
+  /** What follows the last product. */
   last?: ReactNode
 }
 
@@ -72,7 +72,7 @@ export function Listing(props: ListingProps) {
   const [selection, choose] = useSelection()
   const [limit, setLimit] = useState(first.rows.length)
   const drawer = useRef<HTMLDialogElement>(null)
-  // The filters stand in the page once: those of the drawer are drawn when somebody opens it.
+  // The filters are in the page once: the drawer renders them when it is opened.
   const [opened, setOpened] = useState(false)
   const root = useEarlyChoices<HTMLDivElement>()
   const ht = usePricesHT()
@@ -86,7 +86,7 @@ export function Listing(props: ListingProps) {
   useEffect(() => {
     if (changed) load()
   }, [changed, load])
-  // As long as the others are on their way the first ones stand as they are: filtering a few says nothing.
+  // While the other products are loading, the first ones stay unfiltered: a filter on a few products says nothing.
   const found = whole ? selectItems(items, selection, shownPrice) : [...items]
   const visible = found.slice(0, limit)
   // A price alone needs no column: the list is sorted by it.
@@ -115,7 +115,7 @@ export function Listing(props: ListingProps) {
     <div ref={root} className="grid gap-10 pt-4 pb-16 lg:has-[aside]:grid-cols-[236px_minmax(0,1fr)] lg:pt-6">
       {/* A list that somebody has filtered is for people: search engines keep the whole one (PAGE-7). */}
       {changed && <meta name="robots" content="noindex" />}
-      {/* Who comes near the filters will use them: the products are fetched meanwhile. */}
+      {/* A pointer near the filters means use: the products are fetched meanwhile. */}
       {isFiltered && (
         <aside aria-label={t('filters.title')} className="max-lg:hidden" onPointerEnter={load} onFocus={load}>
           {filters}
@@ -220,5 +220,5 @@ export function Listing(props: ListingProps) {
   )
 }
 
-/** It, with its texts. */
+/** The listing with its texts. */
 export const ListingIsland = withTexts(Listing)

@@ -21,7 +21,7 @@ const size = { width: 300, height: 200 }
 /** Rows that can be read at a glance. */
 const maxRows = 6
 
-/** What a bare sign of the size costs in a material; `null` where it is not made so. */
+/** The price of a blank sign of this size in a material; `null` where the material is not made in this size. */
 function priceIn({ name, colors }: Material, { catalogue, priceList }: ViewContext): Money | null {
   const color = colors.find(({ outOfStock }) => !outOfStock)
   if (!color) return null
@@ -84,7 +84,7 @@ export async function MaterialGuide({
               <tr className="border-b border-edge text-left text-xs text-ink-2 [&>th]:py-2.5 [&>th]:pr-4 [&>th]:font-medium">
                 <th scope="col">{t('material')}</th>
                 <th scope="col">{t('outdoor')}</th>
-                {/* Its name says it too, where there is no room. */}
+                {/* Its name says it too, where there is no space. */}
                 <th scope="col" className="max-sm:hidden">
                   {t('marking')}
                 </th>

@@ -5,7 +5,7 @@ import type { ViewContext } from '@/lib/doors/site/view-context'
 import { helpPaths } from '@/lib/ground/site/help-paths'
 import { localePath } from '@/lib/ground/site/locales'
 
-/** At the end of a short list of what is designed: the way for who has a drawing already. */
+/** At the end of a short list of what is designed: the entry for people who already have a drawing. */
 export async function OwnFileTile({ ctx: { locale, language } }: { ctx: ViewContext }) {
   const t = await getTranslations({ locale, namespace: 'catalogue.ownFile' })
   return (

@@ -1,2 +1,2 @@
-/** The id of a listing's products: where the way past the filters leads, and by which its code sees whether they stand there. */
+/** The id of a listing's products: target of the link past the filters; its code checks by it whether the products are there. */
 export const productsId = 'products'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 
-/** Stars out of five, said in words too. One element: five pictures of each review would travel twice with a page. */
+/** Stars out of five, said in words too. One element: with five pictures for each review, a page would carry them twice. */
 export function Rating({ stars }: { stars: number }) {
   const t = useTranslations('catalogue')
   const style = { '--stars': stars } as CSSProperties

@@ -19,14 +19,14 @@ export interface TileProps {
   shown?: { color?: string; ink?: string }
   /** The first row of a page is fetched at once. */
   priority?: boolean
-  /** CSS pixels a millimetre, the same on the whole page. */
+  /** CSS pixels per millimetre, the same on the whole page. */
   pxPerMm?: number
   headingLevel?: 'h2' | 'h3'
-  /** Whether it can be looked at without leaving the list. */
+  /** Whether it has a quick view in the list. */
   quick?: boolean
 }
 
-/** Signs are shown at a scale of their own: at that of stamps one would fill its tile. */
+/** Signs have their own scale: at the scale of stamps a sign would fill its tile. */
 const signPxPerMm = 0.15
 
 function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { ListingItem } from '@/lib/product/listing/listing'
 import { type PackedListing, unpackListing } from '@/lib/product/listing/pack-listing'
 
-/** What has been fetched, by address: a way back to the list does not fetch it again. */
+/** What has been fetched, by address: going back to the list does not fetch it again. */
 const fetched = new Map<string, Promise<PackedListing>>()
 
 function fetchListing(source: string): Promise<PackedListing> {

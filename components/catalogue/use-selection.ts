@@ -9,7 +9,7 @@ const nothing: Selection = { facets: {}, sorting: 'rank' }
 export function useSelection(): [Selection, (next: Selection) => void] {
   const [selection, setSelection] = useState<Selection>(nothing)
   useEffect(() => {
-    // The same choice leaves the list as it is: to draw it once more would keep a phone busy for nothing.
+    // The same choice leaves the list as it is: rendering it again would block a phone for nothing.
     const read = () =>
       setSelection(last => {
         const next = readSelection(new URLSearchParams(window.location.search))

@@ -19,7 +19,7 @@ interface AccountOfferProps {
   named: NamedOrder
 }
 
-/** After an order without an account: one field makes one, for the rest is known. */
+/** After an order without an account: one field is enough, because the rest is known. */
 export function AccountOffer({ order, named }: AccountOfferProps) {
   const t = useTranslations('order.account')
   const { who, refresh } = useWho()

@@ -19,7 +19,7 @@ interface AddressStepProps {
   saved: readonly Address[]
 }
 
-/** How to reach who orders, and where he lives. */
+/** How to reach the buyer, and where he lives. */
 export function AddressStep({ countries, guest, saved }: AddressStepProps) {
   const t = useTranslations('checkout')
   const { watch, setValue } = useFormContext<CheckoutForm>()

@@ -14,7 +14,7 @@ import { TextField, useFieldError } from './fields'
 import { SavedAddresses } from './saved-addresses'
 import type { VatCheckState } from './use-vat-check'
 
-/** A SIRET that everybody may see: the one of the French mint of statistics, INSEE. */
+/** A public SIRET: the one of INSEE, the French statistics office. */
 const siretExample = '120 027 016 00563'
 
 interface BillingStepProps {
@@ -100,7 +100,7 @@ function VatAnswer({ catalogue, vat }: Omit<BillingStepProps, 'saved'>) {
     const { checked } = vat
     if (!checked) return null
     if (checked.status === 'valid') return frees ? 'free' : mayFree ? 'elsewhere' : 'valid'
-    // Where the number decides nothing, nobody waits for its register.
+    // Where the number has no effect, the form does not wait for the register.
     return checked.status === 'unverified' && !frees ? null : checked.status
   }
   const answer = answerOf()

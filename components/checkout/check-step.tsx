@@ -53,7 +53,7 @@ function ApprovalNote() {
   )
 }
 
-/** "We check your design", for all designs at once: one by one it is offered in the cart. */
+/** "We check your design", for all designs at once: the cart offers it for each line. */
 function TranquilityOffer({ data, priced }: Pick<CheckStepProps, 'data' | 'priced'>) {
   const t = useTranslations('checkout')
   const cart = useTranslations('cart')

@@ -27,7 +27,7 @@ interface CheckoutFormViewProps {
   refresh: () => Promise<void>
 }
 
-/** The checkout on one page, step by step: what is done is folded to what was said, what comes is named. */
+/** The checkout on one page, step by step: done steps are folded to a summary, later steps show only their name. */
 export function CheckoutFormView({ data, who, refresh }: CheckoutFormViewProps) {
   const t = useTranslations('checkout')
   const { countries } = data.catalogue

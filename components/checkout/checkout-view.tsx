@@ -37,5 +37,5 @@ function FilledCheckout({ data, refresh }: FilledCheckoutProps) {
   )
 }
 
-/** It, with its texts. */
+/** The checkout with its texts. */
 export const CheckoutIsland = withTexts(CheckoutView)

@@ -6,7 +6,7 @@ import { isValidatorCode } from '@/lib/ground/validators/codes'
 import { type CheckoutForm, type CheckoutStep, stepFields } from '@/lib/orders/order/checkout-form'
 import { fieldId, messageOf } from './fields'
 
-/** Every mistake of a step that was not let through, each leading to its field. */
+/** All mistakes of a refused step, each with a link to its field. */
 export function ErrorSummary({ step }: { step: CheckoutStep }) {
   const t = useTranslations('checkout')
   const say = useTranslations('validators')

@@ -39,7 +39,7 @@ export function ChoiceError({ name }: { name: string }) {
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   name: Name
   label: ReactNode
-  /** What could stand in it: told with every error that does not name it itself. */
+  /** An example of a valid value: shown with every error that does not contain one. */
   example: string
   hint?: ReactNode
   optional?: ReactNode
@@ -58,7 +58,7 @@ export function TextField({ name, label, example, hint, optional, className, ...
         {...register(name)}
         {...describedBy(id, { hint, error })}
         invalid={Boolean(error)}
-        // Where it is led to, its label is seen too.
+        // When a link leads to the field, its label is visible too.
         className="scroll-mt-10"
       />
     </Field>

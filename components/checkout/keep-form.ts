@@ -9,7 +9,7 @@ import {
 import { longestReference } from '@/lib/orders/order/purchase-reference'
 import { useCart } from '@/stores/cart'
 
-/** What of the checkout the cart has no place for: kept for this visit, and gone with its tab. */
+/** Data of the checkout that is not part of the cart: kept for this visit, and gone with its tab. */
 const keptSchema = z.object({
   email: z.string().max(254).catch(''),
   accountType: z.enum(buyerTypes).catch('private'),
@@ -36,13 +36,13 @@ const stepsSchema = z.array(z.enum(checkoutSteps))
 
 const keys = { form: 'checkout', steps: 'checkoutSteps' } as const
 
-/** What this visit has kept; null where there is nothing that can be read. */
+/** The kept data of this visit; null where nothing can be read. */
 function read<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
   try {
     const text = window.sessionStorage.getItem(key)
     return text === null ? null : schema.parse(JSON.parse(text))
   } catch {
-    // A browser that keeps nothing, or kept something else: the form begins anew.
+    // A browser that keeps nothing, or kept something else: the form starts empty.
     return null
   }
 }
@@ -61,7 +61,7 @@ export const readKeptForm = (): KeptForm | null => read(keys.form, keptSchema)
 /** The steps that were done before in this visit. */
 export const readKeptSteps = (): readonly CheckoutStep[] => read(keys.steps, stepsSchema) ?? []
 
-/** Keeps which steps are done; none after an order, so that the next one is looked through again. */
+/** Keeps which steps are done; none after an order, so that the next one is checked again. */
 export const keepSteps = (done: readonly CheckoutStep[]): void => write(keys.steps, done)
 
 /** Forgets what this visit has kept: its shopper has logged out. */

@@ -33,7 +33,7 @@ function useMoments(order: Order) {
   }
 }
 
-/** Reckoned from the moment it was paid: before that, nobody can know. */
+/** Calculated from the moment of payment: unknown before that. */
 function useArrival(order: Order): string | null {
   const t = useTranslations('order.steps')
   const cart = useTranslations('cart')
@@ -76,7 +76,7 @@ const marks: Record<Reach, string> = {
   next: 'border-edge bg-paper',
 }
 
-/** What has happened to an order and what happens next, as a list. `carrier` is what its delivery is called. */
+/** What has happened to an order and what happens next, as a list. `carrier` is the name of its delivery. */
 export function NextSteps({ order, carrier }: { order: Order; carrier: string }) {
   const t = useTranslations('order.steps')
   const steps = useSteps(order, carrier)

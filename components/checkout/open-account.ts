@@ -3,7 +3,7 @@ import type { NamedOrder } from '@/components/order/named-order'
 import { isValidatorCode, type ValidatorCode } from '@/lib/ground/validators/codes'
 import type { Order } from '@/lib/orders/order/order'
 
-/** What came of it: `known` has an account already; `wrong` says what is wrong with the password. */
+/** The result: `known` already has an account; `wrong` says what is wrong with the password. */
 export type OpenedAccount =
   | { kind: 'open' }
   | { kind: 'known' }
@@ -29,7 +29,7 @@ async function whyNot(response: Response): Promise<OpenedAccount> {
   return isValidatorCode(code) ? { kind: 'wrong', code } : { kind: 'failed' }
 }
 
-/** Makes an account of what an order says of its buyer, and puts the order into it (PEOPLE-12, ORDER-47). */
+/** Makes an account from the buyer's data in an order, and adds the order to it (PEOPLE-12, ORDER-47). */
 export async function openAccount(
   { client, locale }: Pick<Order, 'client' | 'locale'>,
   { id, auth }: NamedOrder,
@@ -39,7 +39,7 @@ export async function openAccount(
     const response = await post('/api/clients', { ...client, locale, password, termsConsent: true })
     if (!response.ok) return await whyNot(response)
     const claimed = await post(`/api/orders/${id}/claims`, { auth })
-    // The account is there all the same, and the order opens by its link.
+    // The account exists anyway, and the order opens by its link.
     if (!claimed.ok) console.warn(`order ${id} is not among those of the account: ${claimed.status}`)
     return { kind: 'open' }
   } catch (error) {

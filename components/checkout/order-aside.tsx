@@ -14,7 +14,7 @@ interface OrderAsideProps {
   data: ShopData
 }
 
-/** What is being ordered: beside the form, and above it, folded to its total, where there is no room. */
+/** What is being ordered: beside the form, and above it, folded to its total, where there is no space. */
 export function OrderAside({ priced, data }: OrderAsideProps) {
   const t = useTranslations('checkout')
   const cart = useTranslations('cart')

@@ -23,7 +23,7 @@ const discountCodes = [
   'discount_country',
 ] as const
 
-/** Refusals that have words of their own; any other says that nothing was charged. */
+/** Refusals with their own text; any other says that nothing was charged. */
 const told = [
   'network',
   'forbidden',
@@ -64,7 +64,7 @@ interface OrderNoticeProps {
   catalogue: Catalogue
 }
 
-/** What the shop answered, and what can be done about it. The place is always there, so that it is read out. */
+/** What the shop answered, and what can be done about it. The live region always exists, so that it is read out. */
 export function OrderNotice({ state, onConfirm, catalogue }: OrderNoticeProps) {
   return (
     <div role="alert" className="mt-4 empty:hidden">

@@ -83,7 +83,7 @@ function Rows({ rows }: Pick<Instructions, 'rows'>) {
   )
 }
 
-/** A transfer that a bank's app reads: everything is filled in. */
+/** A transfer as a QR code for the bank's app: everything is filled in. */
 function Scan({ drawn }: { drawn: NonNullable<Instructions['scan']> }) {
   const t = useTranslations('order')
   return (

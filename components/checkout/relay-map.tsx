@@ -12,12 +12,12 @@ interface RelayMapProps {
   className?: string
 }
 
-/** The plan's own size; it is cut to the room that there is, around its middle. */
+/** The plan's own size; it is cropped to the space that there is, around its middle. */
 const size = { width: 640, height: 400 } as const
 
 /**
- * The points on a map, with the numbers of the list beside it. A picture to press on: who reads by ear or goes by keys
- * has the list, which says more.
+ * The points on a map, with the numbers of the list beside it. A picture for pointers: users of screen readers or
+ * keyboards have the list, which says more.
  */
 export function RelayMap({ tiles, points, chosen, onChoose, className }: RelayMapProps) {
   // The points lie within what even a narrow phone shows.

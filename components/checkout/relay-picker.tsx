@@ -56,7 +56,7 @@ export function RelayPicker() {
           value={typed}
           onChange={event => setTyped(event.target.value)}
           onKeyDown={event => {
-            // Points come while it is typed: nothing is to be sent yet.
+            // Points are fetched while it is typed: the form must not be sent yet.
             if (event.key === 'Enter') event.preventDefault()
           }}
           {...describedBy('relay-zipcode', { error: wrong })}

@@ -13,7 +13,7 @@ interface SavedAddressesProps {
 
 const fields = ['name', 'address', 'zipcode', 'city', 'country'] as const
 
-/** The addresses that a client keeps, to choose from; what is typed instead is an address of its own. */
+/** The addresses that a client keeps, to choose from; a typed address is a separate one. */
 export function SavedAddresses({ prefix, saved }: SavedAddressesProps) {
   const t = useTranslations('checkout')
   const { watch, setValue } = useFormContext<CheckoutForm>()

@@ -22,7 +22,7 @@ export type SentOrder =
 /** An order whose answer has not arrived: sent again with the same key it is still one order. */
 interface Pending {
   key: string
-  /** The body that was sent last; `null` where nothing was or where it was refused. */
+  /** The last body sent; `null` where nothing was sent or it was refused. */
   body: string | null
 }
 
@@ -46,7 +46,7 @@ function keepPending(pending: Pending | null): void {
     if (pending) window.sessionStorage.setItem(pendingKey, JSON.stringify(pending))
     else window.sessionStorage.removeItem(pendingKey)
   } catch (error) {
-    // The page still remembers it; only a reload in the very moment of a lost answer would not.
+    // The page still remembers it; it is lost only if the page is reloaded just when an answer is lost.
     console.warn('the pending order cannot be kept', error)
   }
 }
@@ -85,7 +85,7 @@ function fieldsOf(findings: readonly { path: string; code: string }[]): FieldFin
 
 async function readRefusal(response: Response): Promise<SentOrder> {
   const problem = problemSchema.safeParse(await response.json().catch(() => null))
-  // Whoever refused it, a guard in front of the shop too: a 403 is not allowed, and nothing was tried to be charged (FORM-11).
+  // A 403 from anyone, also from a guard in front of the shop: not allowed, and no payment was attempted (FORM-11).
   const code = problem.success
     ? problem.data.code
     : response.status === 403
@@ -115,9 +115,9 @@ async function readPlaced(response: Response): Promise<SentOrder> {
 }
 
 /**
- * Places an order once, however often it has to be sent (ORDER-8): its key stays the same until the shop
- * has acknowledged an order. Where an answer was lost and the order has changed since, the shop refuses the key if the
- * first one did arrive; that one is then asked for again, and is the order.
+ * Places an order once, however often it has to be sent (ORDER-8): its key stays the same until the shop has
+ * acknowledged an order. If an answer was lost and the order has changed since, the shop refuses the key if the first
+ * order did arrive; then the first one is fetched again, and it is the order.
  */
 export async function sendOrder(payload: OrderPayloadInput): Promise<SentOrder> {
   const body = JSON.stringify(payload)
@@ -135,7 +135,7 @@ export async function sendOrder(payload: OrderPayloadInput): Promise<SentOrder> 
       keepPending(null)
       return placed
     }
-    // An answer below 500 is the shop's word that this body was not stored; one before it may still have been.
+    // An answer below 500 means that this body was not stored; an earlier body may have been stored.
     if (response.status < 500)
       keepPending({ key, body: before?.body === body ? null : (before?.body ?? null) })
     return await readRefusal(response)

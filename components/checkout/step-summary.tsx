@@ -16,7 +16,7 @@ interface StepSummaryProps {
   offers: readonly PaymentOffer[] | null
 }
 
-/** What was said in a step that is done, in a line or two. */
+/** The input of a done step, in a line or two. */
 export function StepSummary({ step, countries, priced, offers }: StepSummaryProps) {
   const t = useTranslations('checkout')
   const names = useCountryNames(countries)

@@ -11,14 +11,14 @@ import { type Steps, stepId } from './use-steps'
 interface StepProps {
   step: CheckoutStep
   steps: Steps
-  /** What was said in it, once it is done. */
+  /** The summary of its input, once it is done. */
   summary: ReactNode
   /** Without it the step ends by itself. */
   next?: string
   children: ReactNode
 }
 
-/** A step of the checkout: open, done and folded to what was said, or to come. Its heading always stays. */
+/** A step of the checkout: open, done and folded to a summary, or still to come. Its heading always stays. */
 export function Step({ step, steps, summary, next, children }: StepProps) {
   const t = useTranslations('checkout')
   const isOpen = steps.current === step

@@ -4,7 +4,7 @@ import { Skeleton } from '../cart/skeleton'
 
 const loadSuccess = () => import('./success-view')
 
-/** An order is its owner's alone: its code and its data come after the page. */
+/** An order belongs to one person: its code and its data come after the page. */
 export const SuccessLoader = dynamic(() => loadSuccess().then(({ SuccessIsland }) => SuccessIsland), {
   ssr: false,
   loading: () => <Skeleton />,

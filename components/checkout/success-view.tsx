@@ -53,7 +53,7 @@ export function SuccessView() {
   return order && data ? <PlacedOrder order={order} data={data} /> : <Skeleton />
 }
 
-/** How it stands, in one sentence. */
+/** The state of the order, in one sentence. */
 function useReceived({ status, payment, approval }: Order): string {
   const t = useTranslations('order')
   if (approval?.state === 'waiting') return t('receivedWaiting')
@@ -165,5 +165,5 @@ function Addresses({ order, data }: { order: Order; data: ShopData }) {
   )
 }
 
-/** It, with its texts. */
+/** The view with its texts. */
 export const SuccessIsland = withTexts(SuccessView)

@@ -15,7 +15,7 @@ export function Terms() {
   const { register } = useFormContext<CheckoutForm>()
   const error = useFieldError('terms')
   const { who } = useWho()
-  // They are the client's to agree to, not the clerk's who acts for him.
+  // The client must agree to them, not the clerk who acts for him.
   if (who && actsFor(who) !== null) return null
   return (
     <div className="mt-4">

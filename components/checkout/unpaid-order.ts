@@ -6,7 +6,7 @@ import { pathAfterOrder } from './placed-order'
 const unpaidKey = 'orderUnpaid'
 const unpaidSchema = z.object({ id: z.number(), auth: z.string(), digest: z.string() })
 
-/** What an order says but for how it is paid; null where the browser cannot tell, on a page that came by no safe way. */
+/** Fingerprint of an order without its payment method; null where the browser has no crypto, on a page without HTTPS. */
 async function digestOf({ method: _, ...order }: OrderPayloadInput): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(order))
   const hash = await window.crypto.subtle?.digest('SHA-256', bytes)
@@ -27,8 +27,8 @@ export async function noteUnpaid(
 }
 
 /**
- * Where an order goes on that was placed before and not paid: the same content is the same order, also where another way
- * to pay is chosen now (ORDER-41). Null where there is none, or where it can no longer be paid.
+ * Where an earlier unpaid order continues: the same content is the same order, even with another payment method
+ * (ORDER-41). Null where there is none, or where it can no longer be paid.
  */
 export async function pathOfUnpaid(order: OrderPayloadInput): Promise<string | null> {
   try {

@@ -39,7 +39,7 @@ export const savedAddresses = (who: Who, countries: Countries): Address[] =>
     ? []
     : who.addresses.addresses.filter(({ address, country }) => address && findCountry(countries, country))
 
-/** The client in whose place one of the staff orders; null where nobody does. */
+/** The client for whom a clerk orders; null where no clerk does. */
 export const actsFor = (who: Who): number | null => (who.id !== null && who.actedFor ? who.id : null)
 
 /** Where a client has his orders sent, and where his invoices go if that is elsewhere. */
@@ -66,12 +66,12 @@ function contactOf(who: Who): Partial<CheckoutForm> {
   }
 }
 
-/** What was typed before, as far as this browser keeps it, and what the shop knows of a client. */
+/** The earlier input, as far as this browser keeps it, and what the shop knows about a client. */
 function startingForm(country: string, countries: Countries, who: Who): CheckoutForm {
   const { delivery: kept, addressTmp, billing: keptBilling, shipment } = useCart.getState()
   const own = addressesOf(who)
   const empty = emptyCheckout(country)
-  // Of a parcel to a relay point the shopper's own address lies beside it.
+  // For a parcel to a relay point, the shopper's own address is stored separately.
   const typed = kept?.relaisId ? addressTmp : kept
   const delivery = typed ?? own.delivery
   // Without a delivery of its own the cart knows nothing of a billing address either.
@@ -102,7 +102,7 @@ function startingForm(country: string, countries: Countries, who: Who): Checkout
   }
 }
 
-/** What the form is asked for, and what its price says, beside what is typed. */
+/** The context of the form beside its input: what it must contain, and its price. */
 export interface FormContext extends Asked {
   freedOfVat: boolean
 }
@@ -138,8 +138,8 @@ export function useCheckoutForm(countries: Countries, who: Who) {
 }
 
 /**
- * What is wrong is looked at again with every letter, not only when its field is left: what is mended says so at once, and
- * nothing moves under the pointer that leaves it.
+ * A wrong field is checked again with every letter, not only on blur: a corrected field loses its error at once, and nothing moves under
+ * the pointer on blur.
  */
 function useMending(form: ReturnType<typeof useForm<CheckoutForm>>) {
   useEffect(() => {

@@ -12,7 +12,7 @@ import { usePayments } from './use-payments'
 
 /**
  * The cart's price for what the form says: zone, territory, VAT and method follow every change. A parcel to a relay
- * point pays what is paid where the point lies.
+ * point costs the rate of the point's zone.
  */
 export function useFormPrice(form: CheckoutForm, data: ShopData, checked: CheckedNumber | null): PricedCart {
   const items = useCart(cart => cart.items)
@@ -29,7 +29,7 @@ export function useFormPrice(form: CheckoutForm, data: ShopData, checked: Checke
   )
 }
 
-/** Keeps method and relay point among what can be had where the parcel goes. */
+/** Keeps method and relay point within what is available at the destination. */
 export function useOfferedMethod(form: UseFormReturn<CheckoutForm>, priced: PricedCart): boolean {
   const [method, relay, country] = form.watch(['method', 'relay', 'country'])
   const { setValue } = form

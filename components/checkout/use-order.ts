@@ -27,8 +27,8 @@ function emptyCartOnce(order: Order): void {
 let arrivals = 0
 
 /**
- * The order that the address names, as it stands now: what a page before has read, even in the same second, is older than
- * the payment between them.
+ * The order that the address names, as it stands now: data that an earlier page has read, even in the same second, is older than the
+ * payment in between.
  */
 export function useOrder(): { order: Order | null; missing: boolean; failed: boolean } {
   const named = nameOf(useSearchParams())

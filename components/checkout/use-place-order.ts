@@ -44,7 +44,7 @@ interface PlaceOrderInput {
   again: () => void
 }
 
-/** Sends the order and says how it went; another total than the one shown is asked about, never taken. */
+/** Sends the order and reports the result; a total that differs from the shown one needs a confirmation. */
 export function usePlaceOrder(input: PlaceOrderInput) {
   const { form, priced, refresh, context, lead, again } = input
   const locale = useLocale()
@@ -53,7 +53,7 @@ export function usePlaceOrder(input: PlaceOrderInput) {
   const busy = useRef(false)
   const { offers } = usePayments(form.watch('country'))
 
-  /** What the shop finds wrong with a field is said at the field, as what the page itself finds. */
+  /** The shop's findings are shown at their fields, like the page's own findings. */
   const markWrong = (fields: FieldFindings<CheckoutField>) => {
     for (const field of checkoutFields) {
       const message = fields[field]
@@ -93,14 +93,14 @@ export function usePlaceOrder(input: PlaceOrderInput) {
     }
     if (sent.code === 'price_changed' && 'gross' in sent) {
       setState({ kind: 'changed', before: expectedTotal, after: sent.gross })
-      // What is shown should be what is charged; the question stands even where it cannot be read again.
+      // The shown total must be the charged one; the question stays even where the prices cannot be read again.
       await refresh().catch(error => console.warn('prices could not be read again', error))
       return
     }
     const nothing = { subject: null, itemId: null, fields: {} }
     const { code, subject, itemId, fields } = 'subject' in sent ? sent : { ...sent, ...nothing }
     markWrong(fields)
-    // Drawn otherwise by now: the new proof is shown, and asked about.
+    // The proof has changed meanwhile: the new one is shown and needs a confirmation.
     if (code === 'proof_changed') again()
     setState({ kind: 'refused', code, subject, itemId })
   }

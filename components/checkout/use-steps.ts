@@ -27,7 +27,7 @@ export interface Steps {
   lead: (field: CheckoutField) => void
 }
 
-/** A private person has nothing to say about an invoice to the same address. */
+/** A private person with the same billing address has nothing to enter about the invoice. */
 const isSelfEvident = (step: CheckoutStep, { accountType, sameBilling }: CheckoutForm) =>
   step === 'billing' && accountType === 'private' && sameBilling
 

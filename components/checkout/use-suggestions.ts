@@ -10,7 +10,7 @@ import {
 } from '@/lib/doors/contract/address-suggestions'
 import { fetchParsed } from './fetch-json'
 
-/** What the shop has to help with an address; nothing where it does not say. */
+/** The address services of the shop; none where it does not answer. */
 export function useAddressServices(): AddressServices | null {
   return (
     useSWRImmutable(addressServicesPath, fetchParsed(addressServicesSchema), { shouldRetryOnError: false })
@@ -18,7 +18,7 @@ export function useAddressServices(): AddressServices | null {
   )
 }
 
-/** From this many characters on it is worth asking. */
+/** Suggestions are requested from this many characters on. */
 const shortest = 5
 
 /** Addresses that begin like what is written; none where the country has no service, or it does not answer. */

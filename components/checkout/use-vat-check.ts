@@ -15,7 +15,7 @@ export interface VatCheckState {
   asking: boolean
 }
 
-/** Has a company's VAT number checked once it is one by its form. A shop that does not answer says nothing of it. */
+/** Has a company's VAT number checked once its format is valid. Without an answer of the shop there is no result. */
 export function useVatCheck(
   { accountType, vatNumber }: Pick<CheckoutForm, 'accountType' | 'vatNumber'>,
   countries: Countries,

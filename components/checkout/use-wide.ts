@@ -10,5 +10,5 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether there is room for the order beside the form. */
+/** Whether there is space for the order beside the form. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)

@@ -11,7 +11,7 @@ export interface ContactValues {
   email: string
   orderNumber: string
   message: string
-  /** Nobody sees this field: who fills it in is a program. */
+  /** Nobody sees this field: only a program fills it in. */
   website: string
 }
 

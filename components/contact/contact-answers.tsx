@@ -6,7 +6,7 @@ import type { Language } from '@/lib/ground/common'
 import { helpPaths } from '@/lib/ground/site/help-paths'
 import { Link } from '@/lib/ground/site/navigation'
 
-/** What becomes of a message, and the answers that need none: what stands beside the form whatever the shop's settings say. */
+/** What becomes of a message, and the answers that need none: shown beside the form whatever the settings of the shop are. */
 export function ContactAnswers({ language }: { language: Language }) {
   const t = useTranslations('contact')
   const topics = useTranslations('popups.help')

@@ -26,7 +26,7 @@ function Hours({ hours }: Pick<Company, 'hours'>) {
   )
 }
 
-/** How the shop is reached beside the form. What its settings do not say is not shown; with nothing to say, nothing is. */
+/** How the shop is reached beside the form. Empty settings are not shown; without any setting the block is not shown. */
 export function ContactDetails({ company }: { company: Company }) {
   const t = useTranslations('contact')
   const { name, phone, email, proEmail, hours } = company

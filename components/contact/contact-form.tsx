@@ -25,7 +25,7 @@ const focusField = (field: string) => document.getElementById(`contact-${field}`
 
 type Failure = Extract<Posted, { ok: false }>['code']
 
-/** Writes to the shop: a subject, a message, files, and who is to be answered. */
+/** Writes to the shop: a subject, a message, files, and the address for the answer. */
 export function ContactForm({ deliveryUrl, privacyUrl }: { deliveryUrl: string; privacyUrl: string }) {
   const t = useTranslations('contact')
   const locale = useLocale()

@@ -61,7 +61,7 @@ function Entry({ entry, files }: { entry: FileEntry; files: Files }) {
   )
 }
 
-/** Chooses files or takes those that are dropped; says before what is taken, and of each what became of it. */
+/** Chooses files or takes those that are dropped; says in advance what is accepted, and shows the state of each file. */
 export function MessageFiles({ files }: { files: Files }) {
   const t = useTranslations('contact')
   const [over, setOver] = useState(false)

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { clockTime } from '@/lib/doors/site/delivery-days'
 import { type Opening, type OpeningHours, openingAt } from '@/lib/people/company/hours'
 
-/** Whether somebody answers now. Kept pages know no hour, so the browser says it; until then the line is empty. */
+/** Whether somebody answers now. Cached pages do not know the time, so the browser decides it; until then the line is empty. */
 export function OpeningNow({ hours }: { hours: readonly OpeningHours[] }) {
   const t = useTranslations('contact')
   const locale = useLocale()

@@ -17,7 +17,7 @@ export type SentFile = { ok: true; hash: string } | { ok: false; code: FileRefus
 export const acceptedFiles = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg,.pdf'
 const acceptedName = /\.(?:jpe?g|png|webp|svg|pdf)$/i
 
-/** What is plain before anything is sent; null where the file may go. */
+/** What can be checked before sending; null where the file may be sent. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): FileRefusal | null {
   if (size === 0) return 'empty'
   if (!acceptedName.test(name)) return 'kind'
@@ -45,7 +45,7 @@ function hashIn(text: string): string | null {
 }
 
 /**
- * Sends a file, to be kept for this browser alone. `fetch` says nothing of what is on its way: an older request does.
+ * Sends a file, to be kept for this browser alone. `fetch` reports no upload progress: `XMLHttpRequest` does.
  * @param onPercent how much has gone, 0 to 100
  */
 export function sendFile(

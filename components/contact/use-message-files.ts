@@ -76,7 +76,7 @@ export function useMessageFiles() {
     again: ({ id, file }: FileEntry) => void send(id, file),
     clear: () => setEntries([]),
     /**
-     * Why the form waits (FORM-14): files are on their way, or one that it names was not taken. Null where all that it names goes along.
+     * Why the form waits (FORM-14): files are still uploading, or a named file was refused. Null where all named files are sent.
      */
     waits: waitsFor(entries),
     /** What goes with the message. */

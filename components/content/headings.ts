@@ -17,7 +17,7 @@ const idOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** The chapters of a text in CommonMark, its headings of the first two ranks; of two of one name the second is numbered. */
+/** The chapters of a text in CommonMark, its headings of the first two ranks; a second heading with the same name gets a number. */
 export function headingsOf(text: string): Heading[] {
   const seen = new Map<string, number>()
   return fromMarkdown(text).children.flatMap(node => {

@@ -17,7 +17,7 @@ const keyOf = (node: Part) => node.position?.start.offset ?? node.type
 const children = (parent: { children: readonly Part[] }) =>
   parent.children.map(child => <Fragment key={keyOf(child)}>{part(child)}</Fragment>)
 
-/** The one link that an item of a list is, if it is nothing else and leads to a page of ours. */
+/** The link of a list item, if the item is nothing but a link to a page of ours. */
 function linkOf(item: List['children'][number]) {
   const [paragraph, ...more] = item.children
   if (paragraph?.type !== 'paragraph' || more.length > 0) return null
@@ -63,7 +63,7 @@ function MarkedList({ list }: { list: List }) {
   )
 }
 
-/** A part of the text. What the shop's pages have no look for is shown as the text that it is. */
+/** A part of the text. Parts without a style in the shop are shown as plain text. */
 function part(node: Part): ReactNode {
   switch (node.type) {
     case 'text':
@@ -103,13 +103,13 @@ function part(node: Part): ReactNode {
 
 interface MarkedTextProps {
   text: string
-  /** Its chapters can be led to (`headingsOf`). */
+  /** Its chapters can be linked to (`headingsOf`). */
   anchors?: boolean
 }
 
 /**
  * Text of the content service in CommonMark: paragraphs, headings, lists, bold, links. HTML in it is shown as text, and
- * a line that the clerk ended stays a line.
+ * a line break of the clerk stays a line break.
  */
 export function MarkedText({ text, anchors = false }: MarkedTextProps) {
   const ids = new Map(anchors ? headingsOf(text).map(({ id, at }) => [at, id]) : [])

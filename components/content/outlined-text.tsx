@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { headingsOf } from './headings'
 import { MarkedText } from './marked-text'
 
-/** From how many chapters on a text has an outline. */
+/** From this many chapters on, a text has an outline. */
 const mostWithout = 2
 
-/** A long text with its chapters beside it, which stay in sight of a desk; a short one by itself. */
+/** A long text with its chapters beside it, which stay in sight on a wide screen; a short one by itself. */
 export function OutlinedText({ text }: { text: string }) {
   const t = useTranslations('layout')
   const headings = headingsOf(text)

@@ -2,10 +2,10 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 
 type MarkedNode = { type: string; value?: string; children?: readonly MarkedNode[] }
 
-/** Kinds of node that stand by themselves: a blank parts them from the next. */
+/** Block nodes: a space separates them from the next. */
 const apart = new Set(['paragraph', 'heading', 'listItem', 'break', 'code'])
 
-/** What a part says, a blank after each that stands by itself. */
+/** The text of a part, with a space after each block. */
 export const textOf = ({ type, value = '', children = [] }: MarkedNode): string =>
   `${type === 'html' ? '' : value}${children.map(textOf).join('')}${apart.has(type) ? ' ' : ''}`
 

@@ -7,7 +7,7 @@ import { helpPaths } from '@/lib/ground/site/help-paths'
 import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { Link } from '@/lib/ground/site/navigation'
 
-/** Counts what a reader said. Whether it arrives is not his concern. */
+/** Counts a reader's vote. A failure is not shown to him. */
 function count(question: string, locale: SiteLocale, suffices: boolean): void {
   fetch('/api/help-votes', {
     method: 'POST',
@@ -16,7 +16,7 @@ function count(question: string, locale: SiteLocale, suffices: boolean): void {
   }).catch(() => undefined)
 }
 
-/** Asks whether an answer suffices (PAGE-43); who says no is led to somebody who answers. */
+/** Asks whether an answer suffices (PAGE-43); a reader who says no gets a contact. */
 export function AnswerVote({ question, locale }: { question: string; locale: SiteLocale }) {
   const t = useTranslations('help.vote')
   const root = useEarlyChoices<HTMLDivElement>()

@@ -28,7 +28,7 @@ const shownAnswers = 6
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 
-/** The answers with their words, read from the page: they do not travel twice. */
+/** The answers with their texts, read from the page, so that they are not sent twice. */
 const searched = (topics: readonly HelpTopic[]): SearchedAnswer[] =>
   topics.flatMap(({ title, answers }) =>
     answers.map(({ id, question }) => ({ id, question, text: `${title} ${textOf(id)}` })),

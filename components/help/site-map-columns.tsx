@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { MenuEntry } from '@/lib/ground/contract/menu'
 import { Link } from '@/lib/ground/site/navigation'
 
-/** Links of 24 px at least, what hangs below another indented. */
+/** Links of 24 px at least, child links indented. */
 const look =
   'text-sm [&_a]:inline-block [&_a]:py-0.5 [&_a]:pointer-coarse:py-2 [&_a:hover]:underline [&_li>ul]:pl-4 [&_li>ul]:text-ink-2 [&>li]:mb-1 [&>li>a]:font-semibold'
 
@@ -27,7 +27,7 @@ interface SiteMapColumnsProps {
   pages: readonly { title: string; url: string }[]
 }
 
-/** The menu as it hangs together, and beside it the pages of words. */
+/** The menu as a tree, and beside it the text pages. */
 export function SiteMapColumns({ menu, pages }: SiteMapColumnsProps) {
   const t = useTranslations('help')
   return (

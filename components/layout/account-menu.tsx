@@ -5,7 +5,7 @@ import { accountPath } from '@/lib/people/client/account-menu'
 
 const entry = 'flex min-h-11 w-full items-center hover:text-(--action)'
 
-/** What who is logged in finds behind the person: a panel like the others, of which one is open at a time. */
+/** The menu of a logged-in person, behind the person icon: a panel like the others. One panel is open at a time. */
 export function AccountMenu() {
   const t = useTranslations('layout')
   return (
@@ -18,7 +18,7 @@ export function AccountMenu() {
         <Link href={accountPath('order')} data-role-only="client" className={entry}>
           {t('orders')}
         </Link>
-        {/* A document of its own: no page of the site. */}
+        {/* A separate document: no page of the site. */}
         <a href="/admin" data-role-only="admin" className={entry}>
           {t('backOffice')}
         </a>

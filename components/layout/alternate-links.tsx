@@ -10,13 +10,13 @@ import {
 } from '@/lib/ground/site/locales'
 
 interface AlternateLinksProps {
-  /** Where the page stands in each language that has it, without the locale's prefix. */
+  /** The path of the page in each of its languages, without the locale's prefix. */
   paths: Partial<Record<Language, string>>
   /** The countries that have it; none named means all. */
   countries: readonly string[]
   /** The locales that have a site; none named means all. */
   sold?: readonly SiteLocale[]
-  /** The locale of whom no other one is for. */
+  /** The default locale, for readers without a matching locale. */
   standard?: SiteLocale
   /** Where the shop is reached from outside, without a slash at the end. */
   base: string
@@ -25,8 +25,8 @@ interface AlternateLinksProps {
 }
 
 /**
- * The page in every locale, for crawlers and for the choice of the language: React moves the links into the head. Made
- * here of three paths, since thirty links would travel twice.
+ * The page in every locale, for crawlers and for the choice of the language: React moves the links into the head. Built
+ * here from three paths, since thirty links would be sent twice.
  */
 export function AlternateLinks({
   paths,
@@ -50,7 +50,7 @@ export function AlternateLinks({
       />
     )
   }
-  // Those of a language follow each other in small letters: so they pack best.
+  // The locales of a language follow each other in lower case: this compresses best.
   const sorted = sold.toSorted()
   return [...sorted.map(locale => alternate(locale, locale)), alternate('x-default', standard)]
 }

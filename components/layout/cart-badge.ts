@@ -5,7 +5,7 @@ function show(): void {
   const count = readCartCount()
   for (const link of document.querySelectorAll<HTMLElement>('a[data-cart]')) {
     const label = link.dataset.cart ?? ''
-    // Named as it is seen: who speaks to his browser says "Panier 5".
+    // The name matches the visible text: users of voice control say "Panier 5".
     const shown = count > 99 ? '99+' : count ? String(count) : ''
     link.setAttribute('aria-label', shown ? `${label}, ${shown}` : label)
     const badge = link.querySelector('span:last-child')
@@ -20,7 +20,7 @@ function show(): void {
 export function watchCartBadge(): () => void {
   show()
   const stop = subscribeCartCount(show)
-  // Pages of another frame bring a header of their own.
+  // Pages of another frame have their own header.
   const observer = new MutationObserver(show)
   observer.observe(document.body, { childList: true })
   return () => {

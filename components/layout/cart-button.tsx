@@ -7,7 +7,7 @@ interface CartButtonProps {
   children: ReactNode
 }
 
-/** The way to the cart. The number of pieces in it is the browser's to say (`watchCartBadge`). */
+/** The way to the cart. The browser fills in the number of pieces (`watchCartBadge`). */
 export function CartButton({ href, label, className, children }: CartButtonProps) {
   return (
     <a href={href} data-cart={label} aria-label={label} className={className}>

@@ -4,22 +4,22 @@ import { readConsent } from '@/stores/consent'
 
 type CommerceEvent = 'view_item' | 'add_to_cart' | 'begin_checkout' | 'purchase'
 
-/** What a container of tags reads, whether it is there already or comes later. */
+/** The data layer that a tag container reads, now or when it loads later. */
 type Layer = unknown[]
 
 /**
- * Tells the container of tags what a shopper does (PAGE-53), by the names that containers know. Without consent to measurement
+ * Reports a shopper's actions to the tag container (PAGE-53), with the event names that containers know. Without consent to measurement
  * nothing is noted and nothing is kept for later.
  */
 export function tellCommerce(event: CommerceEvent, ecommerce: Commerce): void {
   if (!readConsent()?.measurement) return
   const holder = window as { dataLayer?: Layer }
   holder.dataLayer ??= []
-  // What was told before must not mix into it.
+  // Data of an earlier event must not mix into it.
   holder.dataLayer.push({ ecommerce: null }, { event, ecommerce })
 }
 
-/** Tells an event once a view, as soon as what it tells is known. */
+/** Reports an event once per view, as soon as its data is known. */
 export function useCommerce(event: CommerceEvent, ecommerce: Commerce | null): void {
   const told = useRef(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useCommerce(event: CommerceEvent, ecommerce: Commerce | null): v
 }
 
 const toldKey = 'purchasesTold'
-/** Orders that are remembered as told. */
+/** How many reported orders are remembered. */
 const mostTold = 50
 
 function readTold(): string[] {
@@ -42,7 +42,7 @@ function readTold(): string[] {
   }
 }
 
-/** Tells a purchase once an order, however often its page is opened or loaded again. */
+/** Reports a purchase once per order, however often its page is opened or loaded again. */
 export function usePurchase(purchase: Commerce | null): void {
   const id = purchase?.transaction_id
   useEffect(() => {
@@ -52,7 +52,7 @@ export function usePurchase(purchase: Commerce | null): void {
     try {
       window.localStorage.setItem(toldKey, JSON.stringify([...told, id].slice(-mostTold)))
     } catch {
-      // Told twice would count an order twice: where nothing can be kept, nothing is told.
+      // An order reported twice would count twice: where nothing can be kept, nothing is reported.
       return
     }
     tellCommerce('purchase', purchase)

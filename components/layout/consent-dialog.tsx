@@ -14,11 +14,11 @@ interface ConsentProps {
 }
 
 interface ConsentQuestionProps extends ConsentProps {
-  /** Asked for by the shopper: a dialog with every purpose. Otherwise a card at the foot of the screen. */
+  /** Opened by the shopper: a dialog with every purpose. Otherwise a card at the foot of the screen. */
   asked: boolean
 }
 
-/** What may be kept of a visit (PAGE-33): asked where there is something to keep, changed at the foot of any page. */
+/** What may be kept of a visit (PAGE-33): asked where there is something to keep; it can be changed at the foot of every page. */
 export default function ConsentQuestion({ locale, asked, onClose }: ConsentQuestionProps) {
   const texts = useLateTexts(locale, 'consent')
   const [choosing, setChoosing] = useState(asked)

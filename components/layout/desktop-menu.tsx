@@ -32,7 +32,7 @@ function Entries({ entries }: { entries: readonly MenuNode[] }) {
   )
 }
 
-/** The section that the page belongs to: that of its own address, else of the levels above it. */
+/** The section that the page belongs to: by its own address, else by its parent levels. */
 function useCurrent(menu: readonly MenuNode[]): string | undefined {
   const path = usePathname()
   const [current, setCurrent] = useState<string>()
@@ -45,7 +45,7 @@ function useCurrent(menu: readonly MenuNode[]): string | undefined {
   return current
 }
 
-/** The main sections of the catalogue with their panels, at a desk. Panels of one name exclude each other. */
+/** The main sections of the catalogue with their panels, on a wide screen. Panels of one name exclude each other. */
 export function DesktopMenu({ label, menu: carried, path, shortcuts, all }: MenuProps) {
   const current = useCurrent(carried)
   const { menu, load } = useWholeMenu(carried, path)

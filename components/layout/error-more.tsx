@@ -13,7 +13,7 @@ import en from '@/messages/en/layout.json'
 import fr from '@/messages/fr/layout.json'
 import { quotationPath } from './quotation-link'
 
-/** What hands out words may be what failed: these come with this code. */
+/** The provider of texts may be the part that failed: these texts come with this code. */
 const layoutWords = { de, en, fr }
 
 /** Stamps and signs: products of the first two areas of the menu are shown. */
@@ -74,7 +74,7 @@ function Tiles({ locale, area }: { locale: SiteLocale; area: MenuNode }) {
   )
 }
 
-/** The shop's areas, of the menu, which may have failed as well; then there are none. */
+/** The shop's areas from the menu; none where the menu failed too. */
 function useAreas(locale: SiteLocale): readonly MenuNode[] {
   const [menu, setMenu] = useState<readonly MenuNode[]>([])
   useEffect(() => {
@@ -85,7 +85,7 @@ function useAreas(locale: SiteLocale): readonly MenuNode[] {
   return menu
 }
 
-/** The areas with what hangs below them. */
+/** The areas with their subcategories. */
 function WaysOn({ menu }: { menu: readonly MenuNode[] }) {
   if (menu.length === 0) return null
   return (
@@ -112,7 +112,7 @@ function WaysOn({ menu }: { menu: readonly MenuNode[] }) {
   )
 }
 
-/** Who has something made that no page shows asks for it. */
+/** The contact for a product that no page shows. */
 function Quotation({ locale }: { locale: SiteLocale }) {
   const words = layoutWords[languageOf(locale)].notFound
   return (

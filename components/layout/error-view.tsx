@@ -25,7 +25,7 @@ interface ErrorViewProps {
 
 /**
  * What a shopper sees when a page fails (PAGE-13): title, message, the way home, the shop's areas with products of them, and whom to ask
- * for what no page shows. Its words are on `<body>`, because what failed may be what hands out words.
+ * for what no page shows. Its words are on `<body>`, because the provider of texts may be the part that failed.
  */
 export function ErrorView({ locale, reset }: ErrorViewProps) {
   const words = document.body.dataset
@@ -57,7 +57,7 @@ function ErrorText({ reset, home }: Pick<ErrorViewProps, 'reset'> & { home: stri
           <button type="button" onClick={reset} className={buttonClass()}>
             {words.errorRetry}
           </button>
-          {/* A full load: whatever is broken in this page does not come along. */}
+          {/* A full load: the broken state of this page is dropped. */}
           <a href={home} target="_self" className={buttonClass({ look: 'secondary' })}>
             {words.errorHome}
           </a>

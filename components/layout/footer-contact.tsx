@@ -2,7 +2,7 @@ import { addressLines, type Company } from '@/lib/people/company/company'
 
 const line = 'block w-fit py-0.5 pointer-coarse:py-2.5'
 
-/** How the shop is reached, at the foot of every page; what its settings do not say is not there. */
+/** How the shop is reached, at the foot of every page; empty settings are not shown. */
 export function FooterContact({ company }: { company: Company }) {
   const { phone, email, proEmail } = company
   const address = addressLines(company)

@@ -15,8 +15,8 @@ const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('dialog[open]') !== null
 
 /**
- * Panels close on Escape, which gives the focus back, on a press elsewhere and where the focus leaves the header. What happens in
- * a dialog is none of theirs: it may have been opened from one, and gives the focus back to it.
+ * Panels close on Escape, which gives the focus back, on a press elsewhere and where the focus leaves the header. Events in a dialog do not
+ * count: the dialog may have been opened from a panel, and returns the focus to it.
  */
 export function watchPanels(): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export function watchPanels(): () => void {
   const onPress = ({ target }: Event) => {
     if (!isInDialog(target)) closePanels(target instanceof Element ? target.closest(panels) : null)
   }
-  // A panel opens without code, so Escape may come before the code does; one that is still on its way comes here by itself.
+  // A panel opens without code, so Escape may come before the code; an event still in progress arrives here by itself.
   const { earlyPress } = window
   if (earlyPress instanceof KeyboardEvent && earlyPress.eventPhase === Event.NONE) onKey(earlyPress)
   document.addEventListener('keydown', onKey)

@@ -1,5 +1,5 @@
 interface InlineScriptProps {
-  /** One of `inlineScripts`, whose hashes the policy of each page allows. */
+  /** One of `inlineScripts`; the content security policy of each page allows their hashes. */
   code: string
   /** What the script reads from its own tag. */
   data?: Readonly<Record<`data-${string}`, string>>

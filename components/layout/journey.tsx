@@ -11,14 +11,14 @@ import { pathOfPress, siteLinkOf } from './site-link'
 
 declare global {
   interface Window {
-    /** Takes the campaign along until this code is there (`carryCampaign` of lib/ground/site/inline-scripts.ts). */
+    /** Carries the campaign until this code is there (`carryCampaign` of lib/ground/site/inline-scripts.ts). */
     carryCampaign?: (event: Event) => void
   }
 }
 
 /**
- * React stops a press on what it has not taken over yet, a list's tile for one, before anybody hears of it. Who listens for the
- * whole page hears of it all the same.
+ * React stops a press on an element that it has not hydrated yet, such as a list's tile, before other listeners see it. A listener on the
+ * window sees it all the same.
  */
 function letThrough(event: Event): void {
   const stop = event.stopPropagation.bind(event)
@@ -27,7 +27,7 @@ function letThrough(event: Event): void {
   }
 }
 
-/** A link that the browser itself follows, into another tab for one, takes the campaign along (ORDER-13). */
+/** A link that the browser itself follows, for example into another tab, carries the campaign (ORDER-13). */
 function carryAlong(event: Event): void {
   const link = event.defaultPrevented ? null : siteLinkOf(event)
   if (!link) return
@@ -36,9 +36,9 @@ function carryAlong(event: Event): void {
   if (to !== `${pathname}${search}${hash}`) link.href = to
 }
 
-/** Puts the keyboard at the head of the page that was come to (PAGE-31): a screen reader goes on from there. */
+/** Moves the focus to the heading of the new page (PAGE-31): a screen reader continues from there. */
 function meetPage(): void {
-  // A place on the page is the browser's to show; who is in a dialog stays there.
+  // The browser itself shows an anchor; focus in a dialog stays there.
   if (window.location.hash || document.querySelector('dialog[open]')) return
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (!heading) return
@@ -48,7 +48,7 @@ function meetPage(): void {
 
 /**
  * Leads from page to page within the document: one listener for all links, a bar while the next page is on its way, the
- * focus on its heading once it is there; Next says its title. Until this code has come every link loads a document.
+ * focus on its heading once it is there; Next says its title. Until this code is loaded, every link loads a document.
  */
 export function Journey() {
   const router = useRouter()
@@ -57,12 +57,12 @@ export function Journey() {
   useEffect(() => {
     const go = (to: string) => {
       if (isOutdated()) return loadPage(to)
-      // From within a popup: the page that is come to takes the place of its step in the history.
+      // From within a popup: the new page replaces the popup's step in the history.
       const step = isPopupsEntry() ? router.replace : router.push
       dropPopups()
       travel(() => step(to))
     }
-    // On the window: whatever listens closer to the link, React included, has its say before.
+    // On the window: listeners closer to the link, React included, run first.
     const onPress = (event: MouseEvent) => {
       const to = pathOfPress(event)
       if (to === null) return carryAlong(event)

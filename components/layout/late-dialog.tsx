@@ -20,7 +20,7 @@ export function LateDialog({ title, close, onClose, children }: LateDialogProps)
       aria-labelledby={id}
       onClose={onClose}
       onPointerDown={event => {
-        // Beside it. Not by a click, which is the dialog's as well where a press ends on other ground than it began.
+        // A press beside it. Not a click: the dialog also gets a click where a press starts and ends on different elements.
         if (event.target === dialog.current) dialog.current?.close()
       }}
       className="m-auto max-h-dvh w-120 max-w-full overflow-y-auto rounded-lg bg-paper text-ink shadow-2 backdrop:bg-ink/50 max-sm:mb-0 max-sm:rounded-b-none"

@@ -20,10 +20,10 @@ const styles: Record<Phase, CSSProperties> = {
   fading: { opacity: 0, transform: 'scaleX(1)', transition: `opacity ${reset}ms` },
 }
 
-/** What follows by itself, and after how long. */
+/** The automatic next phase, and its delay. */
 const next: Partial<Record<Phase, [Phase, number]>> = { full: ['fading', hideDelay], fading: ['away', reset] }
 
-/** Progress while the next page is on its way: nothing for what comes at once, a bar that slows down for the rest. */
+/** Progress while the next page is loading: nothing for fast pages, else a bar that slows down. */
 export function LoadingBar({ travelling }: { travelling: boolean }) {
   const [phase, setPhase] = useState<Phase>('away')
   useEffect(() => {

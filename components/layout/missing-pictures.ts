@@ -1,7 +1,7 @@
-/** Raised on a picture of the shop that could not be had; `detail` names its address (PAGE-29). */
+/** Fired on a picture of the shop that could not be loaded; `detail` names its address (PAGE-29). */
 export const pictureFailed = 'picture-failed'
 
-/** Pictures of the shop, drawn or uploaded; what a shopper puts in has words of its own. */
+/** Pictures of the shop, drawn or uploaded; a shopper's own pictures have their own messages. */
 const isOurs = (picture: HTMLImageElement) =>
   /\/(?:pictures|cms-api\/media)\//.test(picture.currentSrc || picture.src)
 
@@ -17,8 +17,8 @@ const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
   complete && currentSrc !== '' && naturalWidth === 0
 
 /**
- * Says of every picture that cannot be had that it is missing, those included that failed before this code came. One
- * listener for the whole page: the event of a picture does not rise, but it can be caught on its way down.
+ * Marks every picture that cannot be loaded as missing, also those that failed before this code was loaded. One
+ * listener for the whole page: the error event does not bubble, but it can be captured.
  */
 export function watchPictures(): () => void {
   const onError = ({ target }: Event) => {

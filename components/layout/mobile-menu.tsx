@@ -59,15 +59,15 @@ export interface FootEntry {
 interface MobileMenuProps extends MenuProps {
   /** The name of the hamburger. */
   open: string
-  /** Where there is no room for these in the bar: quotation, help. */
+  /** Where there is no space for these in the bar: quotation, help. */
   foot: readonly FootEntry[]
   /** What opens the choice of country, language and prices. */
   region: string
 }
 
 /**
- * The hamburger and what it opens: the whole screen below 620 px, a drawer beside the page up to 847. The page's address closes it (`journey.tsx`). Its branches are made when it is
- * opened first: until then, and without JavaScript, it has the sections alone.
+ * The hamburger and what it opens: the whole screen below 620 px, a drawer beside the page up to 847. The page's address closes it
+ * (`journey.tsx`). Its branches are rendered when it is first opened: until then, and without JavaScript, it has only the sections.
  */
 export function MobileMenu({
   label,

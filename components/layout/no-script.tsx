@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Says what cannot be done here where scripts do not run; all else of the site is there without them. No search engine quotes it. */
+/** Says what cannot be done here where scripts do not run; everything else works without them. Search engines do not quote it. */
 export function NoScript() {
   const t = useTranslations('layout')
   return (

@@ -14,7 +14,7 @@ export function pageProduct(): Commerce | null {
           items: [{ item_id: typeof data.sku === 'string' ? data.sku : data.name, item_name: data.name }],
         }
     } catch {
-      // Data that cannot be read is of no product.
+      // Unreadable data means no product.
     }
   }
   return null

@@ -3,7 +3,7 @@ import { setPricesHT } from '@/stores/ui'
 /** The name of the radio buttons of the footer's choice. */
 export const priceChoiceName = 'prices-shown'
 
-/** Makes the buttons agree with the attribute that all prices follow. */
+/** Sets the buttons from the attribute that all prices follow. */
 function show(): void {
   const chosen = document.documentElement.dataset.prices
   for (const input of document.querySelectorAll<HTMLInputElement>(`input[name="${priceChoiceName}"]`)) {
@@ -11,7 +11,7 @@ function show(): void {
   }
 }
 
-/** Takes over what somebody chose before the page listened: the buttons came otherwise. */
+/** Takes over a choice made before this code was loaded: then the buttons differ from their markup. */
 function takeEarlyChoice(): void {
   const { prices } = document.documentElement.dataset
   for (const input of document.querySelectorAll<HTMLInputElement>(`input[name="${priceChoiceName}"]`)) {
@@ -32,7 +32,7 @@ export function watchPriceChoice(): () => void {
   show()
   const observer = new MutationObserver(show)
   observer.observe(document.documentElement, { attributeFilter: ['data-prices'] })
-  // Pages that are come to bring buttons of their own.
+  // Pages loaded later have their own buttons.
   observer.observe(document.body, { childList: true })
   document.addEventListener('change', onChange)
   return () => {

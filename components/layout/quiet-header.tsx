@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/ground/site/navigation'
 import { Logo } from './logo'
 
-/** A bar with the logo and little else, where nothing shall lead away (PAGE-5); a wide one is as wide as the window. */
+/** A bar with the logo and little else, for pages without links that lead away (PAGE-5); a wide one is as wide as the window. */
 function Bar({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')
@@ -41,12 +41,12 @@ export function CheckoutHeader() {
   )
 }
 
-/** The header of the admin layout: logo and the way to the back-office, which asks who comes. */
+/** The header of the admin layout: logo and the link to the back-office, which asks for a login. */
 export function AdminHeader() {
   const t = useTranslations('layout')
   return (
     <Bar wide>
-      {/* A document of its own: no link of the site's router. */}
+      {/* A separate document: no link of the site's router. */}
       <a href="/admin" className={barLink}>
         <Icon name="user" />
         {t('backOffice')}

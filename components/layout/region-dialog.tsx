@@ -54,7 +54,7 @@ function useZones(locale: SiteLocale): { zones?: readonly (Zone & { name: string
   return { zones, failed }
 }
 
-/** An address of another country, given in an earlier checkout, no longer decides what the cart is reckoned for. */
+/** An address of another country, given in an earlier checkout, no longer decides the country of the cart's prices. */
 async function leaveOtherAddress(country: string): Promise<void> {
   const { hydrateCart, useCart } = await import('@/stores/cart')
   hydrateCart()
@@ -62,7 +62,7 @@ async function leaveOtherAddress(country: string): Promise<void> {
   if (delivery && delivery.country !== country) setDelivery(null)
 }
 
-/** "français", "Deutsch": each language in its own words, for who does not read the page's. */
+/** "français", "Deutsch": each language in its own words, for people who do not read the page's language. */
 const ownName = (locale: SiteLocale) => {
   const language = languageOf(locale)
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language

@@ -15,7 +15,7 @@ interface SearchOpenerProps {
 type Popup = ComponentType<{ locale: SiteLocale; onClose: () => void }>
 
 const hint = 'min-w-0 truncate text-sm text-ink-2 max-lg:hidden'
-/** A hint that would be cut, beside a retailer's badge for one, gives its place to one word: from which width, by its length. */
+/** A hint that would be cut, for example beside a retailer's badge, is replaced by one word; the width depends on its length. */
 const rooms = {
   long: { whole: '@max-[13.5rem]:hidden', short: '@min-[13.5rem]:hidden' },
   short: { whole: '@max-[11.5rem]:hidden', short: '@min-[11.5rem]:hidden' },
@@ -24,7 +24,7 @@ const longHint = 21
 
 const load = () => import('@/components/search/search-popup').then(({ default: popup }) => popup as Popup)
 
-/** What opens the search: looks like its field where there is room, else a magnifier. Its code comes when one is near. */
+/** Opens the search: looks like its field where there is space, else a magnifier. Its code is fetched when the pointer or focus is near. */
 export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
   const room = rooms[labels.placeholder.length < longHint ? 'short' : 'long']
   const [popup, setPopup] = useState<{ Popup: Popup } | null>(null)

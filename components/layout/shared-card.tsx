@@ -7,8 +7,8 @@ interface SharedCardProps {
 }
 
 /**
- * What stands for the page where its link is shared (Open Graph); React moves it into the head. Next's own metadata would
- * say all of it twice, once for each kind of card. The address is the canonical one.
+ * The preview of the page where its link is shared (Open Graph); React moves it into the head. Next's own metadata would output everything
+ * twice, once for each kind of card. The address is the canonical one.
  */
 export function SharedCard({ facts, locale }: SharedCardProps) {
   const said = {

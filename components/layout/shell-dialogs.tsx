@@ -29,7 +29,7 @@ interface Open {
   Dialog: ComponentType<DialogProps>
 }
 
-/** Opens country and language, and the question of consent; that one also by itself, where there is something to keep. */
+/** Opens country and language, and the question of consent; the latter also opens by itself, where there is something to keep. */
 export function ShellDialogs({ locale }: { locale: SiteLocale }) {
   const [open, setOpen] = useState<Open | null>(null)
   const path = usePathname()
@@ -42,7 +42,7 @@ export function ShellDialogs({ locale }: { locale: SiteLocale }) {
     [],
   )
   const ask = useCallback(() => readConsent() === null && void show('consent', false), [show])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is come to carries the campaign on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page carries the campaign on
   useEffect(() => {
     // Another page closes what was opened on the last.
     setOpen(now => (now?.asked ? null : now))
@@ -56,7 +56,7 @@ export function ShellDialogs({ locale }: { locale: SiteLocale }) {
       if (!(pressed instanceof HTMLElement)) return
       const { dialog, logout } = pressed.dataset
       if (isDialog(dialog)) void show(dialog, true)
-      // A document of its own: nothing of the client stays in memory.
+      // A full page load: nothing of the client stays in memory.
       if (logout !== undefined) logOut().then(() => loadPage(localePath(locale, '/')))
     }
     document.addEventListener('click', onPress)

@@ -9,7 +9,7 @@ async function readNames(locale: SiteLocale): Promise<Messages['staffMenu']> {
   return (await answer.json()) as Messages['staffMenu']
 }
 
-/** 'Créer un devis': for whom is asked in a popup, whose code comes then. */
+/** 'Créer un devis': a popup asks for which client; its code is fetched then. */
 function quotationButton(like: HTMLElement, name: string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -44,7 +44,7 @@ function modeSwitch(like: HTMLElement, name: string): HTMLButtonElement {
   return button
 }
 
-/** Puts what staff alone have behind the link to the back-office, which the links look like (PEOPLE-24). */
+/** Puts the links for staff after the link to the back-office, in the same style (PEOPLE-24). */
 export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
   const first = panel.querySelector<HTMLAnchorElement>('a[data-role-only="admin"]')
   if (!first || panel.hasAttribute('data-staff-filled')) return

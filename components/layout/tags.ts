@@ -1,7 +1,7 @@
 import { tagContainerPath } from '@/lib/ground/site/tag-container'
 import { consentEvent, readConsent } from '@/stores/consent'
 
-/** The script of the container of tags; null where the shop has none. */
+/** The script of the tag container; null where the shop has none. */
 export async function readTagScript(): Promise<string | null> {
   const answer = await fetch(tagContainerPath)
   if (!answer.ok) throw new Error(`${tagContainerPath}: ${answer.status}`)
@@ -21,7 +21,7 @@ function load(script: string): void {
   tellPage()
 }
 
-/** Tells the container, where one runs, which product the page is about. */
+/** Reports the product of the page to the container, where one runs. */
 export function tellPage(): void {
   if (!loaded) return
   Promise.all([import('./page-product'), import('./commerce')]).then(
@@ -34,8 +34,8 @@ export function tellPage(): void {
 }
 
 /**
- * Loads the container of tags once measurement is consented to (PAGE-33), now or later, until the returned function is called. What
- * runs already goes on until the next document where a consent is taken back.
+ * Loads the container of tags once measurement is consented to (PAGE-33), now or later, until the returned function is called. After a
+ * withdrawn consent, scripts that already run continue until the next document.
  */
 export function followTags(script: string): () => void {
   const listen = () => load(script)

@@ -23,7 +23,7 @@ export function useWholeMenu(
 ): { menu: readonly MenuNode[]; load: () => void } {
   const [whole, setWhole] = useState<readonly MenuNode[] | null>(null)
   const load = useCallback(() => {
-    // What came with the page leads on where the rest cannot be had.
+    // The levels of the page still work where the rest cannot be loaded.
     fetchMenu(path).then(setWhole, error => console.warn('the menu could not be fetched', error))
   }, [path])
   return { menu: whole ?? carried, load }

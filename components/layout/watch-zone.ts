@@ -2,9 +2,9 @@ import { countryOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { hydrateClient, useClient } from '@/stores/client'
 
 /**
- * Shows prices with the VAT of the country that was chosen for delivery, where it is not the page's (PRICE-11), until the
- * returned function is called. What writes them is fetched only then: who chooses a country is led to its own pages, and
- * meets others by a link. `data-zone` on `<html>` hides the amounts meanwhile (`choosePrices`).
+ * Shows prices with the VAT of the country that was chosen for delivery, where it is not the page's (PRICE-11), until the returned function
+ * is called. The code that writes them is fetched only then: a shopper who chooses a country is sent to its own pages, and reaches other
+ * pages only by a link. `data-zone` on `<html>` hides the amounts meanwhile (`choosePrices`).
  */
 export function watchZone(locale: SiteLocale): () => void {
   const { dataset } = document.documentElement

@@ -18,7 +18,7 @@ function textsOf(element: Element): Text[] {
   })
 }
 
-/** The amount that an element shows with VAT; `null` for one that says a word alone. */
+/** The amount that an element shows with VAT; `null` for an element with only a word. */
 function shownIn(element: Element, locale: string): Shown | null {
   const net = readAmount(element.nextElementSibling?.textContent ?? '', locale)
   const text = textsOf(element).find(({ data }) => /\d/.test(data))
@@ -30,7 +30,7 @@ function write({ text }: Shown, gross: Money | undefined, locale: string): void 
   if (now !== text.data) text.data = now
 }
 
-/** Writes every amount with VAT within an element anew, from the amount without VAT beside it. */
+/** Writes every amount with VAT within an element again, from the amount without VAT beside it. */
 function rewrite(root: Element, percent: number): void {
   const { lang } = document.documentElement
   const found = [...root.querySelectorAll(amounts)]
@@ -49,7 +49,7 @@ function rewrite(root: Element, percent: number): void {
   }
 }
 
-/** Where amounts may have changed: what was added, and what holds both writings of a changed one. */
+/** Elements whose amounts may have changed: added ones, and those that contain both forms of a changed amount. */
 function placesOf(records: readonly MutationRecord[]): Set<Element> {
   const places = new Set<Element>()
   for (const { target } of records) {
@@ -61,16 +61,16 @@ function placesOf(records: readonly MutationRecord[]): Set<Element> {
 }
 
 /**
- * Shows all amounts with the VAT of `percent` instead of the page's own, those included that come later, until the
- * returned function is called: a page is kept and the same for everyone, and each amount with VAT stands beside the one
- * without (PRICE-11). What changes is the text alone, before it is painted.
+ * Shows all amounts with the VAT of `percent` instead of the page's own, also those that come later, until the returned
+ * function is called: a page is kept and the same for everyone, and each amount with VAT stands beside the one without
+ * (PRICE-11). Only the text changes, before paint.
  */
 export function showVat(percent: number): () => void {
   document.documentElement.dataset.vat = String(percent)
   rewrite(document.body, percent)
   const observer = new MutationObserver((records, self) => {
     for (const place of placesOf(records)) rewrite(place, percent)
-    // What was just written needs no second look.
+    // Own changes need no second check.
     self.takeRecords()
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })

@@ -9,7 +9,7 @@ import { checkEmail } from '@/lib/people/client/check-client'
 
 type Sent = 'idle' | 'sending' | 'sent' | 'busy' | 'failed'
 
-/** Asks the shop to mail the link; it never says whether there is such an order. */
+/** Asks the shop to mail the link; it never reveals whether the order exists. */
 async function askForLink(order: number, email: string): Promise<Sent> {
   try {
     const response = await fetch('/api/order-links', {
@@ -24,7 +24,7 @@ async function askForLink(order: number, email: string): Promise<Sent> {
   }
 }
 
-/** The number of an order as people copy it: with blanks, with a "n°" before it. Null where it is none. */
+/** The number of an order as people copy it: with spaces, with a "n°" before it. Null where it is no number. */
 function numberOf(text: string): number | null {
   const digits = text.replaceAll(/[^\d]/g, '')
   return /^[1-9]\d{0,9}$/.test(digits) && Number(digits) <= 2_147_483_647 ? Number(digits) : null

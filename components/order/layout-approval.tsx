@@ -33,7 +33,7 @@ async function send(named: NamedOrder, answer: z.input<typeof approvalRequest>):
   }
 }
 
-/** The designs of a line that wait for the buyer's approval, with their places; those that are alike are asked of once. */
+/** The designs of a line that wait for the buyer's approval, with their places; equal designs are asked about once. */
 const waitingParts = ({ parts }: OrderLine) =>
   parts
     .map((part, index) => ({ ...part, place: index + 1 }))
@@ -42,7 +42,7 @@ const waitingParts = ({ parts }: OrderLine) =>
 
 interface OneProps extends ApprovalProps {
   line: OrderLine
-  /** Of the line, and of the design in it, counted from 1. */
+  /** Indexes of the line and of the design in it, from 1. */
   position: number
   part: number
   hash: string
@@ -59,7 +59,7 @@ function One({ order, line, position, part, hash, named, refresh }: OneProps) {
     if (result !== 'failed') await refresh()
   }
   const src = orderAddress(named, `/proofs/${position}`, { part: String(part), hash })
-  /** He looks at it at its size, and signs with his name (QUOTATION-11). */
+  /** The buyer views it at its size and signs with his name (QUOTATION-11). */
   const approve = async () => {
     const onSign = async (signature: SignatureRequest) => {
       const result = await send(named, { line: line.id, hash, approved: true, signature })
@@ -127,7 +127,7 @@ function One({ order, line, position, part, hash, named, refresh }: OneProps) {
   )
 }
 
-/** What the workshop has laid out and the buyer has not approved yet: he looks at it and says whether it is made so (ORDER-24). */
+/** Designs of the workshop that the buyer has not approved yet: he views them and approves or refuses (ORDER-24). */
 export function LayoutApprovals(props: ApprovalProps) {
   const { order } = props
   if (order.status !== 'awaiting-payment' && order.status !== 'paid') return null

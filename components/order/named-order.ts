@@ -1,6 +1,6 @@
 import { type Order, orderSchema } from '@/lib/orders/order/order'
 
-/** The order that a page's address names, and with which code: a client reads his own without one. */
+/** The order that a page's address names, and its code: a client needs no code for his own orders. */
 export interface NamedOrder {
   id: string
   auth: string | null
@@ -22,14 +22,14 @@ export const orderAddress = (
   return `/api/orders/${id}${below}${query && `?${query}`}`
 }
 
-/** Why an order cannot be shown: there is none for this address, or the shop did not answer. */
+/** Why an order cannot be shown: the address has none, or the shop did not answer. */
 class OrderUnreadable extends Error {
   constructor(readonly status: number) {
     super(`order: ${status}`)
   }
 }
 
-/** Reads an order. @throws what `isMissing` tells apart, and a refusal of what is no order. */
+/** Reads an order. @throws an error that `isMissing` can check, or a parse error for an invalid answer. */
 export async function fetchOrder(path: string): Promise<Order> {
   const response = await fetch(path)
   if (!response.ok) throw new OrderUnreadable(response.status)

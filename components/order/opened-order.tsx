@@ -17,7 +17,7 @@ import { Reorder, reorderable } from './reorder'
 import { useOrder } from './use-order-page'
 import { Withdrawal } from './withdrawal'
 
-/** One of a client's own orders, opened where his orders are listed: all that its page has. */
+/** One of a client's own orders, opened in the list of his orders, with everything that its page has. */
 export function OpenedOrder({ id }: { id: number }) {
   return (
     <PopupTexts locale={useLocale()} names={['account', 'cart', 'order', 'orderPage', 'price', 'validators']}>

@@ -13,7 +13,7 @@ import { OrderSums } from '../cart/order-sums'
 import type { NamedOrder } from './named-order'
 
 interface BlockProps {
-  /** The heading's place among those of the page. */
+  /** The level of the heading. */
   level: 'h2' | 'h3'
 }
 
@@ -23,7 +23,7 @@ interface OrderBlockProps extends BlockProps {
   named: NamedOrder
 }
 
-/** A part of what an order says beside its lines. */
+/** A block of an order's data beside its lines. */
 export function Block({
   title,
   level: Heading,
@@ -100,7 +100,7 @@ function methodOf({ order, data }: Pick<OrderBlockProps, 'order' | 'data'>) {
   return methods.find(({ slug }) => slug === order.shipment?.method)
 }
 
-/** Where it goes, and how far its parcels are. */
+/** Its destination, and the state of its parcels. */
 export function Delivery({ order, data, level }: Omit<OrderBlockProps, 'named'>) {
   const t = useTranslations('order')
   const language = languageOf(useLocale())

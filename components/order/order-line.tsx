@@ -64,7 +64,7 @@ function Resume({ item, data }: { item: Order['items'][number]; data: ShopData }
   )
 }
 
-/** A line by word has no price list: its buyer asks for the same again. */
+/** A free-text line has no price list: its buyer asks for a new quotation. */
 function AskAgain({ order, line, named }: Pick<OrderLineProps, 'order' | 'line' | 'named'>) {
   const t = useTranslations('orderPage')
   const ask = () =>
@@ -78,7 +78,7 @@ function AskAgain({ order, line, named }: Pick<OrderLineProps, 'order' | 'line' 
   )
 }
 
-/** A line as it was ordered, with its own words, its proof, its right of withdrawal, and the way to have it again. */
+/** A line as it was ordered, with its texts, its proof, its right of withdrawal, and the button to reorder it. */
 export function OrderLine({ line, position, order, data, named }: OrderLineProps) {
   const t = useTranslations('order')
   const words = useTranslations('orderPage')
@@ -88,7 +88,7 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
   const amount = useShownAmount(line.vatPercent)
   const item = order.items.find(({ id }) => id === line.id)
   const own = item?.content.design === undefined ? '' : item.description
-  // Its design can be taken up; to be had again, it has to be ordered first.
+  // Its design can be edited; a reorder needs a placed order first.
   const waits = order.approval?.state === 'waiting'
   const again = reorderable({ items: item ? [item] : [], approval: null })
   return (
@@ -136,7 +136,7 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
       <div className="flex items-center gap-4 max-md:col-span-2 md:flex-col md:items-end md:gap-3">
         <p className="font-[650] whitespace-nowrap max-md:grow md:text-right">
           {amount(line.line)}
-          {/* The order's total is with VAT; what is read without says so. */}
+          {/* The order's total includes VAT; amounts without VAT say so. */}
           {withoutVat && <span className="text-xs font-normal text-ink-3"> {price('excl')}</span>}
         </p>
         {!waits && again.length > 0 && <Reorder items={again} label={words('reorder')} />}

@@ -4,7 +4,7 @@ import { Skeleton } from '../cart/skeleton'
 
 const loadOrder = () => import('./order-view')
 
-/** An order is its owner's alone: its code and its data come after the page. */
+/** An order belongs to one person: its code and its data come after the page. */
 export const OrderLoader = dynamic(() => loadOrder().then(({ OrderIsland }) => OrderIsland), {
   ssr: false,
   loading: () => <Skeleton />,

@@ -6,7 +6,7 @@ import type { Order } from '@/lib/orders/order/order'
 import type { NamedOrder } from './named-order'
 import { OrderLine } from './order-line'
 
-/** What an order is shown from, on a page of its own and opened among the others. */
+/** The data of an order view, on its own page and in the list. */
 export interface ShownOrder {
   order: Order
   data: ShopData
@@ -14,7 +14,7 @@ export interface ShownOrder {
   refresh: () => Promise<unknown>
 }
 
-/** Said where the shop did not answer, or the order is none of the reader's. */
+/** Said where the shop did not answer, or the order does not belong to the reader. */
 export function UnreadableOrder({ className }: { className?: string }) {
   const t = useTranslations('orderPage')
   return (
@@ -24,7 +24,7 @@ export function UnreadableOrder({ className }: { className?: string }) {
   )
 }
 
-/** What its buyer calls it in his own books. */
+/** The buyer's own reference. */
 export function PurchaseReference({ order, className }: { order: Order; className: string }) {
   const t = useTranslations('orderPage')
   if (!order.purchaseReference) return null

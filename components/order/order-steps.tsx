@@ -17,7 +17,7 @@ const way = [
 const momentOf = (order: Order, state: OrderState): string | undefined =>
   order.events.findLast(({ to }) => to === state)?.at
 
-/** The way of an order with the day of each step; one that was given up or refunded has none. */
+/** The steps of an order with their days; a cancelled or refunded order has none. */
 export function OrderSteps({ order, className }: { order: Order; className?: string }) {
   const t = useTranslations('orderPage')
   const locale = useLocale()

@@ -84,5 +84,5 @@ function Shown(shown: ShownOrder) {
   )
 }
 
-/** It, with its texts. */
+/** The view with its texts. */
 export const OrderIsland = withTexts(OrderView)

@@ -10,8 +10,8 @@ import { openSidebar } from '../popups/open-sidebar'
 type Item = Order['items'][number]
 
 /**
- * Lines that can be had again as they were: not as long as the order waits for its company's approver, nor what the workshop laid out from files,
- * nor what only staff put into a cart.
+ * Lines that can be reordered unchanged: not while the order waits for its company's approver, no lines that the workshop laid out from
+ * files, and no lines that only staff can add to a cart.
  */
 export const reorderable = ({ items, approval }: Pick<Order, 'items' | 'approval'>): Item[] =>
   approval?.state === 'waiting'
@@ -31,7 +31,7 @@ interface ReorderProps {
   look?: ButtonLook
 }
 
-/** Puts lines into the cart once more, with the very designs that were approved, and shows the cart beside the page. */
+/** Puts lines into the cart again, with exactly the approved designs, and shows the cart beside the page. */
 export function Reorder({ items, label, look = 'secondary' }: ReorderProps) {
   const t = useTranslations('orderPage')
   const [full, setFull] = useState(false)

@@ -12,7 +12,7 @@ export interface OrderState {
   refresh: () => Promise<unknown>
 }
 
-/** An order by its name, null for none; read again when the page is looked at again. */
+/** An order by its name, null for none; read again when the page becomes visible again. */
 export function useOrder(named: NamedOrder | null): OrderState {
   const locale = useLocale()
   const address = named && orderAddress(named, '', { locale })

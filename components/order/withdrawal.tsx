@@ -34,7 +34,7 @@ async function send(named: NamedOrder, body: unknown): Promise<Sent> {
   }
 }
 
-/** What of the form was chosen: lines with their pieces. */
+/** The choice in the form: lines with their pieces. */
 function chosen(form: FormData, lines: readonly OrderLine[]) {
   return lines
     .filter(({ id }) => form.get(`line-${id}`) !== null)
@@ -72,7 +72,7 @@ function LineChoice({ line }: { line: OrderLine }) {
   )
 }
 
-/** Giving lines back, as far as they have the right: two presses and no reason (ORDER-32). */
+/** Withdrawal from lines that have the right: two presses and no reason (ORDER-32). */
 export function Withdrawal({ order, named, refresh }: WithdrawalProps) {
   const t = useTranslations('orderPage.withdrawal')
   const [sent, setSent] = useState<Sent>('idle')

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { problemSchema } from '@/lib/ground/contract/problem'
 import { type PaymentRequest, paymentCheck, paymentStep } from '@/lib/money/contract/payments'
 
-/** Why there is no answer: the code of the shop's refusal, or that nothing was heard. */
+/** Why there is no answer: the code of the shop's refusal, or that no answer came. */
 type NoAnswer = { state: 'failed'; code: string }
 
 async function post<T>(path: string, body: PaymentRequest, schema: z.ZodType<T>): Promise<T | NoAnswer> {

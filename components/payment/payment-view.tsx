@@ -12,7 +12,7 @@ import { useOrder } from '../checkout/use-order'
 import { type PaymentPhase, usePayment } from './use-payment'
 import { WaysToPay } from './ways-to-pay'
 
-/** An order on its way through payment: to the service and back, and what can be done where it did not go through. */
+/** An order on its way through payment: to the service and back, and the options after a failure. */
 function PaymentView() {
   const t = useTranslations('payment')
   const { order } = useOrder()
@@ -103,7 +103,7 @@ function Progress({ phase }: { phase: PaymentPhase }) {
   }
 }
 
-/** Work that takes a moment: the words say which, the ring only that it goes on. */
+/** A progress message: the text names the work, the ring shows only that it continues. */
 function Busy({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 rounded-lg bg-wash p-5">
@@ -119,5 +119,5 @@ function Busy({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** It, with its texts. */
+/** The view with its texts. */
 export const PaymentIsland = withTexts(PaymentView)

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRouter } from '@/lib/ground/site/use-navigation'
 import { askHowItStands, askToPay } from './ask-payment'
 
-/** Where the buyer stands. `failed` is what was tried and did not go through; `unavailable`, that nothing could be tried. */
+/** The phase of the payment. `failed`: an attempt did not succeed; `unavailable`: no attempt was possible. */
 export type PaymentPhase =
   | { kind: 'leading' }
   | { kind: 'checking' }
@@ -13,7 +13,7 @@ export type PaymentPhase =
   | { kind: 'missing' }
   | { kind: 'closed' }
 
-/** Pauses between questions about a payment that is on its way, in seconds: banks answer soon, or late. */
+/** Pauses between questions about a payment that is on its way, in seconds: some banks answer fast, others late. */
 const pauses = [1, 2, 3, 5, 8, 13, 21]
 
 const phaseOf = (code: string): PaymentPhase => {
@@ -33,13 +33,13 @@ function useAsked() {
   return { asked, from }
 }
 
-/** What the page begins with, by where the buyer comes from: `choose` leads to the ways to pay, nothing was tried. */
+/** The first phase, by where the buyer comes from: `choose` shows the payment methods, nothing was tried yet. */
 function firstPhase(from: string | null): PaymentPhase {
   if (from === 'choose') return { kind: 'open', because: null }
   return { kind: from ? 'checking' : 'leading' }
 }
 
-/** The way back from the service's page leads here to a choice, never round in a circle. */
+/** The way back from the service's page leads to a choice here, never straight to the service again. */
 function noteWayBack() {
   const address = new URL(window.location.href)
   address.searchParams.set('from', 'back')
@@ -51,7 +51,7 @@ export function usePayment() {
   const { asked, from } = useAsked()
   const router = useRouter()
   const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(from))
-  // The address changes when the way back is noted: that is no new arrival.
+  // The address changes when the return is noted: that is no new visit.
   const arrived = useRef(from)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -70,7 +70,7 @@ export function usePayment() {
       if (answer.state === 'paid' || answer.state === 'told') return finish()
       if (answer.state === 'open') return setPhase({ kind: 'open', because: 'failed' })
       const pause = pauses[round]
-      // What is still on its way after that comes by itself, and is told by mail.
+      // A payment that is still pending after that is confirmed later by mail.
       if (round > 2) setPhase({ kind: 'waiting' })
       if (pause) timer.current = setTimeout(() => void check(round + 1), pause * 1000)
     },
@@ -94,7 +94,7 @@ export function usePayment() {
 
   useEffect(() => {
     if (arrived.current !== 'choose') void (arrived.current ? check() : pay())
-    // A page that the browser kept while the buyer was away shows what was true when he left.
+    // A page from the back/forward cache shows an outdated state.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void check()
     }

@@ -12,11 +12,11 @@ export interface AuthProps {
   tab?: AuthTab
   /** The kind of account that a registration begins with. */
   accountType?: AccountType
-  /** The address that was typed where the login is asked for. */
+  /** The address typed in the form that needs the login. */
   email?: string
   /** Why it is asked for. */
   text?: string
-  /** What goes on once somebody is logged in. */
+  /** Called once somebody is logged in. */
   onLogin?: () => void
   locale: SiteLocale
   onClose: () => void

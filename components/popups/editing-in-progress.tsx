@@ -12,14 +12,14 @@ export interface EditingInProgressProps {
   /** What was to be opened. */
   design: EditorItem
   options: OpenEditorOptions
-  /** What the other one is called, empty where it has no name, and whether it is of the same product. */
+  /** The name of the other design, empty where it has none, and whether it belongs to the same product. */
   name: string
   same: boolean
   locale: SiteLocale
   onClose: () => void
 }
 
-/** Asks which of two designs goes on: the one that was changed and is not in the cart, or the one just asked for. */
+/** Asks which of two designs to continue: the changed one that is not in the cart, or the requested one. */
 export default function EditingInProgress(props: EditingInProgressProps) {
   const editing = useLateTexts(props.locale, 'editing')
   if (!editing) return null

@@ -20,12 +20,12 @@ interface HelpTopicsProps {
   /** What stands above the topics. */
   text?: string
   topics: readonly HelpTopic[]
-  /** Whom to ask the rest. */
+  /** The contact for other questions. */
   contact: { href: string; label: string }
   onClose: () => void
 }
 
-/** What people ask most, each in a sentence with the way to all of it, and whom to ask the rest. */
+/** What people ask most, each in a sentence with a link to the full answer, and the contact for other questions. */
 export function HelpTopics({ locale, title, text, topics, contact, onClose }: HelpTopicsProps) {
   const t = useTranslations('popups')
   return (

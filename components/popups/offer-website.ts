@@ -10,13 +10,13 @@ import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
 
 /**
- * The site of a country for someone who reads some languages: in one of them where it is made in it, else in the
- * language of the page, else in its first one. Null where the page is of that country already, or there is no such site.
- * @param read what the browser says its person reads, "de-AT", best first
+ * The site of a country for a reader's languages: in one of them if the site has it, else in the language of the page,
+ * else in the site's first language. Null where the page already belongs to that country, or it has no site.
+ * @param read the reader's languages from the browser, "de-AT", best first
  */
 export function siteFor(country: string, read: readonly string[], here: SiteLocale): SiteLocale | null {
   if (country === countryOf(here)) return null
-  // The shop's own country is also what is answered where nobody knows: it is offered to those who read its language.
+  // The shop's own country is also the answer for an unknown country: it is offered only to readers of its language.
   const isGuess = country === countryOf(defaultLocale)
   if (isGuess && !read.some(language => language.startsWith(languageOf(defaultLocale)))) return null
   const sites = locales.filter(site => countryOf(site) === country)
@@ -28,7 +28,7 @@ export function siteFor(country: string, read: readonly string[], here: SiteLoca
   return sites[0] ?? null
 }
 
-/** Where the visitor seems to be, null where nobody knows; undefined where it cannot be asked just now. */
+/** The visitor's probable country, null where unknown; undefined where the shop does not answer now. */
 async function visitorCountry(): Promise<unknown> {
   try {
     const answer = await fetch('/api/clients/country')
@@ -39,15 +39,15 @@ async function visitorCountry(): Promise<unknown> {
   }
 }
 
-/** Asks where the visitor seems to be and offers that country's site (PAGE-1). Once: it is kept that it was done. */
+/** Asks where the visitor seems to be and offers that country's site (PAGE-1). Only once: the browser remembers it. */
 export async function offerWebsite(here: SiteLocale): Promise<void> {
-  // Who is at work on a design has it in front; the next page asks.
+  // A shopper in the editor is not disturbed; the next page asks.
   const isAtWork = splitLocale(window.location.pathname).path === '/editor/'
   if (isAtWork || readStorage(storageKeys.websiteOffered) !== null) return
   const countryCode = await visitorCountry()
   if (countryCode === undefined) return
   const target = typeof countryCode === 'string' ? siteFor(countryCode, navigator.languages, here) : null
-  // Where it cannot be kept, it would be asked on every page: then it is not asked at all.
+  // Without storage every page would ask: then no page asks.
   if (!writeStorage(storageKeys.websiteOffered, 'true') || !target) return
   openPopup('redirectWebsite', { target })
 }

@@ -14,7 +14,7 @@ export async function openDecreasingPricesOf(line: NewLine, name: string, onKeep
   openPopup(popup, { line, name, onKeep })
 }
 
-/** The same of what is priced on a product's page, which is no line yet. */
+/** The same for a product page, which has no line yet. */
 export async function openDecreasingPrices(
   choice: ProductChoice,
   name: string,

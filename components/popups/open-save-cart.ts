@@ -1,4 +1,4 @@
-/** How the popup came: somebody wants his cart later, or wants another to have it, or was about to leave. */
+/** Why the popup opened: to save the cart for later, to send it to somebody, or because the visitor was about to leave. */
 export type SaveCartReason = 'keep' | 'share' | 'leaving'
 
 /** Opens the popup "save cart" (PAGE-11). */

@@ -1,7 +1,7 @@
 import type { LargeFormatChoice } from '@/lib/product/configuration/large-format'
 import type { SignConfig } from '@/lib/product/sign/config'
 
-/** Asks whether a sign becomes a large format (SIGN-20). Who closes the popup otherwise keeps what he had. */
+/** Asks whether a sign becomes a large format (SIGN-20). If the popup is just closed, the sign stays as it was. */
 export async function openThresholds(
   choice: LargeFormatChoice,
   quantity: number,

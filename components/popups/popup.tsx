@@ -11,7 +11,7 @@ interface PopupProps {
   icon?: IconName
   /** `side`: along the page's right edge, as high as the window. On a phone every popup has the whole screen. */
   place?: 'middle' | 'side'
-  /** CSS pixels of a popup in the middle, where there is room. */
+  /** Width of a popup in the middle, in CSS pixels, where there is space. */
   width?: number
   closeLabel: string
   onClose: () => void
@@ -37,7 +37,7 @@ export function Popup(props: PopupProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [scrollsAlone, setScrollsAlone] = useState(false)
-  // What is longer than the screen has to be scrolled by keys too; a control in it is enough for that.
+  // Content longer than the screen must scroll by keys too; a control in it is enough for that.
   useEffect(() => {
     const { current } = body
     if (!current) return
@@ -45,7 +45,7 @@ export function Popup(props: PopupProps) {
       const isLonger = current.scrollHeight > current.clientHeight
       setScrollsAlone(isLonger && !current.querySelector('a[href], button, input'))
     }
-    // The dialog is opened after this, and what it holds may grow.
+    // The dialog is opened after this, and its content may grow.
     const observer = new ResizeObserver(look)
     for (const part of [current, ...current.children]) observer.observe(part)
     return () => observer.disconnect()
@@ -69,14 +69,14 @@ export function Popup(props: PopupProps) {
         onClose()
       }}
       onClose={event => {
-        // The browser closes by itself what was not left at the first Escape.
+        // The browser itself closes a dialog that was not closed at the first Escape.
         if (event.target === dialog.current) onClose()
       }}
       onPointerDown={event => {
         beside.current = event.target === dialog.current
       }}
       onClick={event => {
-        // Not where a press began in the popup: who marks words may let go beside it.
+        // Not where the press began in the popup: a text selection may end beside it.
         if (event.target === dialog.current && beside.current) onClose()
       }}
       style={{ '--popup-width': `${width}px` } as Record<string, string>}

@@ -12,7 +12,7 @@ export interface RedirectWebsiteProps {
   onClose: () => void
 }
 
-/** Offers the site of the visitor's country, once. It stands beside the page and takes nothing away from it. */
+/** Offers the site of the visitor's country, once. It stands beside the page and covers nothing. */
 export default function RedirectWebsite(props: RedirectWebsiteProps) {
   return (
     <PopupTexts locale={props.target} names={['popups']}>

@@ -12,7 +12,7 @@ interface RetailerProps {
   onClose: () => void
 }
 
-/** A retailer's account: a new one for a visitor, the question whether this is to become one for a client. */
+/** A retailer's account: a new one for a visitor; a client is asked whether his account becomes one. */
 export default function Retailer(props: RetailerProps) {
   return (
     <PopupTexts locale={props.locale} names={['popups', 'account', 'accountArea', 'validators']}>

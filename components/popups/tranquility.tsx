@@ -14,7 +14,7 @@ import { standardVatOf } from '@/lib/money/vat/standard-vat'
 import { Popup } from './popup'
 
 export interface TranquilityProps {
-  /** Adds the option to what it was asked about; absent where it is only explained. */
+  /** Adds the option to the line; absent where the option is only explained. */
   onTake?: () => void
   locale: SiteLocale
   onClose: () => void

@@ -18,7 +18,7 @@ export interface UpsellSupportMultiProps {
   onClose: () => void
 }
 
-/** Several signs of the cart on one support: what it looks like, what it costs, and one press to have it so. */
+/** Several signs of the cart on one support: its picture, its price, and a button to take it. */
 export default function UpsellSupportMulti(props: UpsellSupportMultiProps) {
   return (
     <PopupTexts locale={props.locale} names={['popups', 'cart', 'price']}>

@@ -9,7 +9,7 @@ import type { EditorKind } from '@/lib/product/contract/editor-data'
 import type { NewLine } from '@/lib/product/kinds/kind'
 import { QuantityTable, type StepView } from './quantity-table'
 
-/** Picture on one side, choices and buy box on the other; one above the other where there is no room. */
+/** Picture on one side, choices and buy box on the other; one above the other where there is no space. */
 export const productRoom =
   'grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14'
 
@@ -17,7 +17,7 @@ export const productRoom =
 export const stepFor = (steps: readonly StepView[], quantity: number): StepView | undefined =>
   steps.filter(({ from }) => from <= quantity).at(-1) ?? steps[0]
 
-/** Puts lines into the cart, which then shows beside the page, and knows whether the last one is there. */
+/** Puts lines into the cart, which then opens beside the page, and knows whether the last line is still in it. */
 export function useAddLine(): { added: boolean; add: (line: NewLine) => Promise<boolean> } {
   const [added, setAdded] = useState(false)
   return {
@@ -41,7 +41,7 @@ interface BuyBoxProps {
   /** The editor that the button opens; absent where it puts into the cart. */
   editor?: EditorKind | null
   disabled?: boolean
-  /** How it went. */
+  /** The result. */
   status?: ReactNode
   /** Other ways, below the button. */
   children?: ReactNode
@@ -49,7 +49,7 @@ interface BuyBoxProps {
   steps: readonly StepView[]
 }
 
-/** How many, the way into the cart or the editor, what comes with it, and what more pieces cost. */
+/** The quantity, the button into the cart or the editor, what is included, and the prices of larger quantities. */
 export function BuyBox(props: BuyBoxProps) {
   const { quantity, onQuantity, label, onAct, editor, disabled, status, children, promises, steps } = props
   const t = useTranslations('product')

@@ -6,23 +6,23 @@ import { type DeliveryDays, type DeliveryTimes, deliveryDays, timeSpan } from '@
 export interface DeliveryTerms {
   times: DeliveryTimes
   locale: string
-  /** `%from%`, `%to%` and `%time%` stand for what only the moment knows. */
+  /** `%from%`, `%to%` and `%time%` are filled in at the moment of viewing. */
   labels: {
-    /** One day, one of two, or a span, as the offer's times have it. */
+    /** One day, one of two, or a span, by the offer's times. */
     days: string
     /** As long as the day is not known. */
     pending: string
-    /** By which hour to order; until the moment is known. */
+    /** The hour until which to order; shown until the moment is known. */
     before: string
     within: string
-    /** Where the day's orders have closed. */
+    /** After the closing time of the day. */
     now: string
   }
 }
 
 const minute = 60_000
 
-/** The days of an order of this moment. The page is the same for everyone and lasts; the moment is the browser's. */
+/** The days of an order of this moment. The page is the same for everyone and is cached; only the browser knows the moment. */
 function useDays({ times, locale }: DeliveryTerms): DeliveryDays | undefined {
   const [days, setDays] = useState<DeliveryDays>()
   useEffect(() => {
@@ -39,7 +39,7 @@ function dayText(days: DeliveryDays | undefined, { labels }: DeliveryTerms): str
   return labels.days.replace('%from%', days.from).replace('%to%', days.to ?? '')
 }
 
-/** When an order of now arrives, and how long that holds. Both lines keep their places until the moment is known. */
+/** When an order placed now arrives, and how long this is valid. Both lines reserve their space until the moment is known. */
 export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
   const days = useDays(terms)
   const { labels, locale } = terms
@@ -58,7 +58,7 @@ export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
   )
 }
 
-/** When an order of now arrives, on one line. */
+/** When an order placed now arrives, on one line. */
 export function DeliveryDay({ terms, className }: { terms: DeliveryTerms; className?: string }) {
   return <span className={className}>{dayText(useDays(terms), terms)}</span>
 }

@@ -17,7 +17,7 @@ import { usualDelivery } from '@/lib/product/kinds/usual-delivery'
 interface DeliveryProps {
   /** One piece, as the page first shows it. */
   line: NewLine
-  /** What `arrivalOf` says of it, where the page says it elsewhere too: it travels once. */
+  /** The result of `arrivalOf`, where the page shows it elsewhere too: so it is sent once. */
   arrival?: DeliveryTerms | null
   ctx: ViewContext
   className?: string
@@ -25,7 +25,7 @@ interface DeliveryProps {
 
 type ProductTexts = Awaited<ReturnType<typeof getTranslations<'product'>>>
 
-/** What of a line can be returned: the same right that cart, order and mail tell. */
+/** The right of withdrawal of a line: the same as in cart, order and mail. */
 function returnPromise(line: NewLine, { catalogue, language }: ViewContext, t: ProductTexts) {
   const kind = kindOf(line)
   const right = kind?.withdrawal(line, catalogue)
@@ -38,13 +38,13 @@ function returnPromise(line: NewLine, { catalogue, language }: ViewContext, t: P
   return { title: t('madeForYou'), text: t('madeInPack', { parts: list }) }
 }
 
-/** What the browser makes the promise of a line of; `null` where its delivery needs a quotation. */
+/** The data for the delivery promise of a line; `null` where its delivery needs a quotation. */
 export async function arrivalOf(line: NewLine, ctx: ViewContext): Promise<DeliveryTerms | null> {
   const offer = usualDelivery(line, ctx.country, ctx)
   return offer && deliveryTerms(offer, ctx)
 }
 
-/** What the browser makes the promise of an offer of. */
+/** The data for the delivery promise of an offer. */
 async function deliveryTerms(offer: ShippingOffer, { locale }: ViewContext): Promise<DeliveryTerms> {
   const t = await getTranslations({ locale, namespace: 'product' })
   const { productionDays, minDays, maxDays, saturday, orderCutOff } = offer

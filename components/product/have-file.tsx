@@ -9,7 +9,7 @@ interface HaveFileProps {
   onAct: () => void
   /** It stands beside other ways, as one of them. */
   beside?: boolean
-  /** What it is called where a page has several. */
+  /** Its name, where a page has several. */
   label?: string
 }
 

@@ -4,16 +4,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLateTexts } from '@/components/use-late-texts'
 import { Questions } from './sheet'
 
-/** How a sign is looked after, by the names of the answers. */
+/** The care of a sign, by the names of the answers. */
 export type SignCare = 'brass' | 'plain' | 'wood'
 
 /** What is asked about a stamp. */
 export type StampQuestion = Exclude<keyof Messages['product']['stampSheet']['questions'], 'title'>
 
 interface LateQuestionsProps {
-  /** The page's: no provider of texts stands around the sheet of a product. */
+  /** The page's locale: the sheet of a product has no provider of texts. */
   locale: string
-  /** Of a sign, how it is looked after; of a stamp, what is asked, in this order. */
+  /** For a sign, its care; for a stamp, its questions in this order. */
   about: { care: SignCare } | { asked: readonly StampQuestion[] }
 }
 
@@ -34,8 +34,8 @@ function useNear(): { ref: RefObject<HTMLDivElement | null>; near: boolean } {
 }
 
 /**
- * What is asked about a stamp or a printed sign. What can be chosen and written travels with its page, which has no room for answers:
- * they are fetched when somebody comes near, into a place that is kept for them.
+ * Questions about a stamp or a printed sign. Its page already carries all choices and texts, so it has no space for the answers: they are
+ * fetched when the reader comes near, into a space that is reserved for them.
  */
 export function LateQuestions(props: LateQuestionsProps) {
   const { ref, near } = useNear()

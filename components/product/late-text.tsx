@@ -7,7 +7,7 @@ import type { OwnText } from './own-text'
 
 export { LineChoices } from './line-choices'
 
-/** Ready to be made, or what is in the way, with its repair. */
+/** Ready to be made, or what prevents it, with its repair. */
 export function Verdict({ state: { laidOut, repair } }: { state: OwnText }) {
   const t = useTranslations('findings.verdict')
   const says = useTranslations('findings')

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** What the pages of several kinds of product have, each in a file of its own as the islands are (lazy.tsx). */
+/** Parts of the pages of several kinds of product, each in its own file like the islands (lazy.tsx). */
 export const LazyDeliveryPromise = dynamic(() =>
   import('./delivery-promise').then(module => module.DeliveryPromise),
 )

@@ -2,8 +2,8 @@
 import dynamic from 'next/dynamic'
 
 /**
- * The islands of product pages, each in a file of its own: every page is one route of the application, and without
- * this each would load the code of all. They are in the page's HTML all the same.
+ * The islands of product pages, each in a file of its own: every page is one route of the application, and without this
+ * each would load the code of all. Their HTML is in the page anyway.
  */
 export const LazyStampConfigurator = dynamic(() =>
   import('./stamp/stamp-configurator').then(module => module.StampIsland),

@@ -14,7 +14,7 @@ import {
 } from '@/lib/design/scene/operations/fit/typed'
 import type { LargerProduct, LineChoicesProps, OwnWishes } from './own-text'
 
-/** Steps from the size that was found, at most. */
+/** Most steps from the size that was found. */
 const mostSteps = 8
 
 /** The lines that are chosen: all of them, or the one with this number, from 0. */
@@ -31,8 +31,8 @@ function changed(
 }
 
 /**
- * What can be chosen for the lines of a text, one of them or all: larger, smaller, in two lines, and back. Where they do not fit so,
- * the two ways out: smaller letters, and a larger product.
+ * The choices for the lines of a text, one line or all: larger, smaller, in two lines, and back. Where the lines then do not fit, two ways
+ * out: smaller letters, and a larger product.
  */
 export function LineChoices({ state, wished, findLarger }: LineChoicesProps) {
   const t = useTranslations('findings.lines')
@@ -103,7 +103,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** One choice. It keeps the focus where it can do no more: the next key is for its neighbour. */
+/** One choice. It keeps the focus when it reaches its limit, so that the next key goes to its neighbour. */
 function Choice({ possible, onChoose, children }: ChoiceProps) {
   return (
     <Button
@@ -121,7 +121,7 @@ function Choice({ possible, onChoose, children }: ChoiceProps) {
 interface WaysOutProps {
   wished: OwnWishes
   findLarger?: LineChoicesProps['findLarger']
-  /** What the lines say: another text may fit elsewhere. */
+  /** The texts of the lines: another text may fit elsewhere. */
   words: string
 }
 
@@ -129,7 +129,7 @@ interface WaysOutProps {
 function WaysOut({ wished: { wish, wishes, smaller }, findLarger, words }: WaysOutProps) {
   const t = useTranslations('findings.lines')
   const [larger, setLarger] = useState<LargerProduct | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for again for other words and wishes alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is searched again only for other words and wishes
   useEffect(() => {
     let current = true
     setLarger(null)

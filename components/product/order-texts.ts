@@ -1,6 +1,6 @@
 import { priceTexts } from '@/components/ui/price-texts'
 
-/** The texts of whatever is written on its page and put into the cart there. */
+/** The texts of every product that is written on and ordered from its page. */
 export const orderTexts = [
   'product.text',
   'product.haveFile',

@@ -10,14 +10,14 @@ export interface TextLine {
   text: string
 }
 
-/** What is told of a text that is laid out. Lengths in mm: its smallest letters, and those that can be made. */
+/** What is shown about a text that is laid out. Lengths in mm: its smallest letters, and those that can be made. */
 export interface LaidOutText {
   findings: readonly Finding[]
   smallestMm: number
   minFontMm: number
   /** How densely the lines fill the plate, from 0 to 1; null where they do not. */
   density: number | null
-  /** What is said on curves: that is never in two lines. */
+  /** The text on curves, which is never in two lines. */
   onCurves: readonly string[]
 }
 
@@ -59,12 +59,12 @@ export interface OwnText<LaidOut extends LaidOutText = LaidOutText> {
   /** Why there is none: a font could not be fetched, or the lines do not fit. */
   trouble: 'failed' | 'tooMuch' | null
   write: (line: TextLine) => void
-  /** One field more; absent where there is no room for it. */
+  /** One field more; absent where there is no space for it. */
   addLine?: () => void
   /** Null until somebody has written. */
   late: LateText | null
   /** Absent where lines are only typed. */
   wished?: OwnWishes
-  /** Absent where what is wrong is mended by other words alone. */
+  /** Absent where only other words can repair the findings. */
   repair?: (repair: Repair) => void
 }

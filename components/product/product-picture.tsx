@@ -12,7 +12,7 @@ interface ProductPictureProps {
   alt: string
   /** As in HTML, where the picture is not shown at its own width. */
   sizes?: string
-  /** One file for all screens, at this density: of many small pictures the choice weighs more than the files. */
+  /** One file for all screens, at this density: for many small pictures the `srcset` weighs more than the files. */
   density?: PictureScale
   priority?: boolean
   className?: string

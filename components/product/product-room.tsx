@@ -17,13 +17,13 @@ interface ProductRoomProps {
   heading: ReactNode
   /** The step of the quantity that acts; its price stands below the heading. */
   step: StepView | undefined
-  /** What that price is for, where the heading does not say it. */
+  /** What the price is for, where the heading does not say it. */
   priceNote?: ReactNode
-  /** What can be chosen, and the way into the cart. */
+  /** The choices, and the button into the cart. */
   children: ReactNode
 }
 
-/** A product with its pictures: they on one side, heading, price and choices on the other. */
+/** A product: pictures on one side, heading, price and choices on the other. */
 export function ProductRoom(props: ProductRoomProps) {
   const { ref, name, picture, inUse, ground: place, heading, step, priceNote, children } = props
   const t = useTranslations('product')

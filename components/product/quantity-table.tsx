@@ -8,7 +8,7 @@ export interface StepView {
   unit: PriceText
 }
 
-/** The unit price from so many pieces on; the step that acts is marked. */
+/** The unit price from each quantity step on; the active step is marked. */
 export function QuantityTable({ steps, quantity }: { steps: readonly StepView[]; quantity: number }) {
   const t = useTranslations('product')
   const active = steps.filter(step => step.from <= quantity).at(-1)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PriceAlone, type PriceText } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 
-/** What a product is, what stands beside it, what is asked about it: side by side on a desk. */
+/** Facts of a product, other sizes beside it, and its questions: side by side on a wide screen. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <Section ground="wash">

@@ -6,7 +6,7 @@ import { Companions } from './companions'
 /** How many a page shows. */
 export const similarShown = 4
 
-/** What a shopper may prefer to the page's product (PRODUCT-14). */
+/** Alternatives to the page's product (PRODUCT-14). */
 export async function SimilarProducts({
   products,
   ctx,

@@ -48,14 +48,14 @@ interface StaticConfiguratorProps {
   /** Of the product itself, where it has no variants. */
   steps: readonly StepView[]
   outOfStock: boolean
-  /** There is a picture of it in use. */
+  /** Whether there is a picture of it in use. */
   used: boolean
   left: number | undefined
   /** What the editor opens with; `null` for what is not designed. */
   design: StoredDesign | null
   /** The editor that it is designed in. */
   editor: EditorKind | null
-  /** A support with the plates that the editor begins with: what it costs so, and what they are. `null` for all else. */
+  /** A support with the plates that the editor begins with: its price with them, and the plates. `null` for other products. */
   plates: PlatesView | null
   heading: ReactNode
   promises: ReactNode
@@ -145,5 +145,5 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   )
 }
 
-/** It, with its texts. */
+/** The configurator with its texts. */
 export const StaticIsland = withTexts(StaticConfigurator)

@@ -26,7 +26,7 @@ type RowName = Parameters<Texts>[0] extends infer Key
     : never
   : never
 
-/** How many mounts are named; the others are counted. */
+/** How many mounts are named; the others are only counted. */
 const named = 6
 
 /** "trodat Printy 4913, trodat Printy 4923 and 3 more models". */
@@ -103,7 +103,7 @@ const asked = {
   'sign-other': ['apply', 'often', 'return'],
 } as const
 
-/** Tools are no care: what is asked of cleaners is not asked of them. */
+/** Tools are not care products: the questions about cleaners do not apply to them. */
 const askedOf = ({ type, range }: StaticProduct) =>
   type === 'sign-other' && range !== 'cleaning' ? (['return'] as const) : asked[type]
 
@@ -123,7 +123,7 @@ const sizesOf = ({ product, beside, ctx }: StaticSheetProps): SizeBeside[] =>
     )
     .sort((a, b) => a.width * a.height - b.width * b.height)
 
-/** What a supply is and fits, its other sizes at one scale, how it is used and what is asked about it. */
+/** What a supply is and fits, its other sizes at one scale, its use and its questions. */
 export async function StaticSheet(props: StaticSheetProps) {
   const { supply, ctx } = props
   const t = await getTranslations({ locale: ctx.locale, namespace: 'supplies' })

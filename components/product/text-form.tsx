@@ -11,7 +11,7 @@ import type { LargerProduct, OwnText } from './own-text'
 interface TextFormProps {
   state: OwnText
   editor: EditorKind
-  /** Somebody is about to write: what lays out the text can be fetched. */
+  /** Somebody is about to write: the code that lays out the text can be fetched. */
   onTouch: () => void
   onOpenEditor: () => void
   /** Looks for a larger product on which the lines fit; absent where there is none to change to. */
@@ -40,9 +40,9 @@ export function TextForm({ editor, onOpenEditor, ...fields }: TextFormProps) {
 }
 
 interface TextFieldsProps extends Pick<TextFormProps, 'state' | 'onTouch' | 'findLarger' | 'children'> {
-  /** What the lines may say, shown as long as they are empty. */
+  /** Sample texts of the lines, shown while they are empty. */
   samples?: readonly string[]
-  /** Without words beside the fields: what they belong to says enough, and what becomes of them is seen there too. */
+  /** Without labels beside the fields: the part they belong to is enough, and it also shows the result. */
   compact?: boolean
   className?: string
 }
@@ -57,7 +57,7 @@ export function TextFields(props: TextFieldsProps) {
     laidOut?.findings.filter(({ severity }) => severity === 'block').map(({ elementId }) => elementId),
   )
   const fields = useRef<HTMLOListElement>(null)
-  // What was typed before the page came to life counts too.
+  // Input from before hydration counts too.
   useHydrated(() => {
     fields.current?.querySelectorAll('input').forEach((field, index) => {
       const line = lines[index]
@@ -98,7 +98,7 @@ export function TextFields(props: TextFieldsProps) {
         )}
         {children}
       </div>
-      {/* Below the fields: what comes and goes must not move the one that is being written in. */}
+      {/* Below the fields: messages that come and go must not move the field in use. */}
       <div id={`${id}-verdict`} role="status" className="*:mt-3">
         {(trouble || (laidOut && !(compact && laidOut.findings.length === 0))) && (
           <LateTexts name="findings">

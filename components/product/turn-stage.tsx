@@ -10,10 +10,10 @@ interface TurnStageProps {
   label: string
 }
 
-/** A product that is turned by a slider, which hands, keys and readers all know. */
+/** A product that is turned by a slider, which works by touch, keyboard and screen reader. */
 export function TurnStage({ specOf, steps, label }: TurnStageProps) {
   const [step, setStep] = useState(0)
-  // Every picture that was asked for stays; the last one that has arrived is seen until the next is there.
+  // Every requested picture is kept; the last loaded one is shown until the next is loaded.
   const [asked, setAsked] = useState<readonly number[]>([0])
   const [arrived, setArrived] = useState<readonly number[]>([])
   const seen = arrived.includes(step) ? step : (arrived.at(-1) ?? 0)

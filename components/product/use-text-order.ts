@@ -5,7 +5,7 @@ import type { LaidOutText, OwnText } from './own-text'
 export interface TextOrder {
   /** `write`: there is no text of the shopper's yet. `mend`: it cannot be made like this. `confirm`: he was asked. */
   next: 'write' | 'mend' | 'order' | 'confirm'
-  /** Words of the sample that are still there, once it was to be ordered with them: `confirm` orders it all the same. */
+  /** Sample words that are still in the text when it is ordered: `confirm` orders it anyway. */
   samplesLeft: readonly string[]
   add: () => void
   /** It is in the cart, just as it is shown. */
@@ -14,17 +14,17 @@ export interface TextOrder {
 
 interface Ordered<LaidOut extends LaidOutText> {
   text: Pick<OwnText<LaidOut>, 'laidOut'>
-  /** What it is written on: after any change it is another thing than the one in the cart. */
+  /** The base of the text: after any change it is no longer the product in the cart. */
   product: unknown
   quantity: number
   sellable: boolean
-  /** Puts it into the cart; whether it was taken. */
+  /** Puts it into the cart; returns whether the cart took it. */
   put: (laidOut: LaidOut) => Promise<boolean>
 }
 
 /**
- * What becomes of a product whose text is written on its page. The template's text is nobody's order: only other words
- * are put into the cart.
+ * The order of a product whose text is written on its page. Nobody orders the template's text: only changed texts go
+ * into the cart.
  */
 export function useTextOrder<LaidOut extends LaidOutText>(ordered: Ordered<LaidOut>): TextOrder {
   const { text, product, quantity, sellable, put } = ordered

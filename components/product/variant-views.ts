@@ -26,14 +26,14 @@ export const variantViews = (product: StaticProduct, ctx: ViewContext): VariantV
     steps: stepsOf(product.slug, variant.slug, ctx),
   }))
 
-/** A support with the plates that the editor begins with, as a line; `null` for what has none. */
+/** A support with the plates that the editor begins with, as a line; `null` for a product without plates. */
 export function linePlated(design: StoredItem | null): NewLine | null {
   const parsed = design && parseItem(design)
   const isPlated = parsed?.ok && hasMaterial(parsed.design) && parsed.design.support
   return isPlated ? lineOfDesign(parsed.design, 1) : null
 }
 
-/** What a support costs with its plates (PRICE-20), and what they are. */
+/** The price of a support with its plates (PRICE-20), and the plates. */
 export function platesView(plated: NewLine, ctx: ViewContext): PlatesView | null {
   const item = priceableOf(plated)
   const [fact] = factsOf(plated, ctx.catalogue, ctx.language)

@@ -1,7 +1,7 @@
 import { type Proof, proofSchema, proofsPath } from '@/lib/doors/contract/proofs'
 import { problemSchema } from '@/lib/ground/contract/problem'
 
-/** A design's proof, or the code of why it has none. */
+/** A design's proof, or the code of the reason why there is none. */
 export type FetchedProof = { ok: true; proof: Proof; url: string } | { ok: false; code: string }
 
 /** Proofs that were fetched before, by what they show: a line whose quantity changes has the same one. */
@@ -15,7 +15,7 @@ async function ask(design: object): Promise<FetchedProof> {
   })
   if (!response.ok) {
     const problem = problemSchema.safeParse(await response.json().catch(() => null))
-    // What the shop could not answer may be answered when it is asked again.
+    // A failed request may succeed when it is sent again.
     if (response.status >= 500 || response.status === 429) throw new Error(`a proof: ${response.status}`)
     return { ok: false, code: problem.data?.code ?? String(response.status) }
   }
@@ -23,7 +23,7 @@ async function ask(design: object): Promise<FetchedProof> {
   return { ok: true, proof, url: URL.createObjectURL(new Blob([proof.svg], { type: 'image/svg+xml' })) }
 }
 
-/** What a design is made as; drawn by the shop, which stores the very same with the order. */
+/** The proof of a design; drawn by the shop, which stores exactly this proof with the order. */
 export function fetchProof(design: object): Promise<FetchedProof> {
   const before = known.get(design)
   if (before) return before
@@ -33,7 +33,7 @@ export function fetchProof(design: object): Promise<FetchedProof> {
   return asked
 }
 
-/** Forgets what was drawn, so that it is asked for again: the shop draws it otherwise by now. */
+/** Forgets a proof, so that it is fetched again: the shop now draws it differently. */
 export const forgetProof = (design: object): void => {
   known.delete(design)
 }

@@ -2,7 +2,7 @@ import { openPopup } from '@/stores/ui'
 import type { PopupSheet } from './proof-popup'
 import type { Signing } from './sign-form'
 
-/** A design that is to be signed for: where its drawing is, and the hash of its outlines. */
+/** A design to sign: the address of its drawing, and the hash of its outlines. */
 export interface SignedSheet {
   title: string
   facts: string

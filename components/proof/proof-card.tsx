@@ -12,13 +12,13 @@ import { startEditor } from '../popups/start-editor'
 import { ProofDrawing } from './proof-drawing'
 import type { ProofSheet } from './use-proofs'
 
-/** Room of a drawing in a card, in CSS pixels: what the narrowest phone has. */
+/** Space for a drawing in a card, in CSS pixels: what the narrowest phone has. */
 const room = { width: 232, height: 150 } as const
 
 interface ProofCardProps {
   sheet: ProofSheet
   catalogue: Catalogue
-  /** When it was confirmed; null as long as it is not. */
+  /** When it was confirmed; null before that. */
   confirmedAt: string | null
   onConfirm: (confirmed: boolean) => void
   onEnlarge: () => void
@@ -27,7 +27,7 @@ interface ProofCardProps {
   missing: boolean
 }
 
-/** One design as it will be made: to scale, with its facts, its own confirmation, and the way to correct it. */
+/** One design as it will be made: to scale, with its facts, its own confirmation, and the button to correct it. */
 export function ProofCard(props: ProofCardProps) {
   const { sheet, catalogue, confirmedAt, onConfirm, onEnlarge, onAgain, missing } = props
   const t = useTranslations('proof')

@@ -6,13 +6,13 @@ import type { Proof } from '@/lib/doors/contract/proofs'
 interface ProofDrawingProps {
   proof: Proof
   url: string
-  /** CSS pixels a millimetre of the drawing. */
+  /** CSS pixels per millimetre of the drawing. */
   pxPerMm: number
   alt: string
   className?: string
 }
 
-/** A proof as it is made, between its measures in millimetres. */
+/** A proof with dimension lines in millimetres. */
 export function ProofDrawing({ proof, url, pxPerMm, alt, className }: ProofDrawingProps) {
   const t = useTranslations('proof')
   const format = useFormatter()

@@ -15,7 +15,7 @@ import type { Signing } from './sign-form'
 
 const SignForm = lazy(() => import('./sign-form').then(({ SignForm: form }) => ({ default: form })))
 
-/** One proof, in the words of its page. */
+/** One proof, with the texts of its page. */
 export interface PopupSheet {
   key: string
   title: string
@@ -29,7 +29,7 @@ export interface ProofPopupProps {
   sheets: readonly PopupSheet[]
   /** Which of them is shown first, by its key. */
   first: string
-  /** Asks for a name under all of them; without it each is confirmed by itself. */
+  /** Asks for one signature for all of them; without it each is confirmed separately. */
   signing?: Signing
   isConfirmed?: (hash: string) => boolean
   onConfirm?: (hash: string) => void
@@ -46,7 +46,7 @@ export default function ProofPopup(props: ProofPopupProps) {
   )
 }
 
-/** Which of them is shown, which are confirmed, and what confirming one leads to. */
+/** Which of them is shown, which are confirmed, and what happens after a confirmation. */
 function useSheets({ sheets, first, signing, isConfirmed, onConfirm, onClose }: ProofPopupProps) {
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -110,7 +110,7 @@ function Shown(props: ProofPopupProps) {
 const sizes = ['fitted', 'true'] as const
 type Size = (typeof sizes)[number]
 
-/** Room of the drawing in the popup, in CSS pixels: most of the window, but no more than the popup is wide. */
+/** Space for the drawing in the popup, in CSS pixels: most of the window, but no more than the popup is wide. */
 const roomFor = () => ({
   width: Math.min(window.innerWidth, 900) - 110,
   height: Math.max(160, window.innerHeight - 430),
@@ -123,7 +123,7 @@ interface SheetProps {
   onPlace: (place: number) => void
 }
 
-/** One of them, fitted or at its true size, with its facts and the way to the others. */
+/** One of them, fitted or at its true size, with its facts and buttons to the others. */
 function Sheet({ sheet, sheets, place, onPlace }: SheetProps) {
   const t = useTranslations('proof')
   const kept = useScreenScale(scale => scale.kept)
@@ -157,7 +157,7 @@ function Sheet({ sheet, sheets, place, onPlace }: SheetProps) {
         )}
       </div>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed aside must be reachable without a pointer
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable without a pointer
         tabIndex={0}
         aria-label={t('alt', { name: title })}
         className="mt-4 overflow-auto rounded-md bg-bench p-4 text-center"

@@ -9,9 +9,9 @@ import type { SignatureRequest } from '@/lib/orders/signatures/signature'
 import { checkName } from '@/lib/people/address/check-address'
 import { SignaturePad } from './signature-pad'
 
-/** What designs are signed with, and what becomes of it: null where it is kept, else which sentence of `proof.sign` says why not. */
+/** The initial name, and the action: `onSign` gives null where the signature is kept, else the key of `proof.sign` for the reason. */
 export interface Signing {
-  /** The name that it begins with. */
+  /** The initial name. */
   name: string
   onSign: (signature: SignatureRequest) => Promise<'moved' | 'failed' | null>
 }

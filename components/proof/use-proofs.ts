@@ -9,7 +9,7 @@ import { type FetchedProof, fetchProof, forgetProof } from './fetch-proof'
 export interface ProofSheet {
   key: string
   item: CartItem
-  /** What it is engraved on: the line's own slug, or that of a part of a pack. */
+  /** The engraved product: the line's own slug, or the slug of a part of a pack. */
   slug: string
   design: object
   /** Null while it is drawn; `failed` where the shop does not answer. */
@@ -31,11 +31,11 @@ export interface Proofs {
   sheets: readonly ProofSheet[]
   /** The hashes of all that is to be confirmed; null while one of them is not known. */
   hashes: readonly string[] | null
-  /** Asks again: for what failed, and for what the shop draws otherwise by now. */
+  /** Fetches failed proofs again, and those that the shop now draws differently. */
   again: () => void
 }
 
-/** The proofs of a cart, fetched one after the other once they are wanted: nobody keeps every thread to himself. */
+/** The proofs of a cart, fetched one after the other on demand, so that one client does not occupy all threads of the shop. */
 export function useProofs(items: readonly CartItem[], catalogue: Catalogue, wanted: boolean): Proofs {
   const sheets = useMemo(() => sheetsOf(items, catalogue), [items, catalogue])
   const [states, setStates] = useState<ReadonlyMap<object, FetchedProof | 'failed'>>(new Map())

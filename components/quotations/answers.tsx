@@ -16,7 +16,7 @@ import { type AnswersProps, Failure, useSending } from './sending'
 import { SignDesigns, SignedDesigns, waitsForName } from './sign-designs'
 import { sendAnswer } from './use-quotation'
 
-/** What stands above the answers in a state that waits for none. */
+/** The text above the answers in a state that waits for no answer. */
 function Standing({ quotation, named }: Pick<AnswersProps, 'quotation' | 'named'>) {
   const t = useTranslations('quotation')
   const { state, order } = quotation
@@ -56,7 +56,7 @@ function Standing({ quotation, named }: Pick<AnswersProps, 'quotation' | 'named'
   )
 }
 
-/** What the client can say now: accept, ask for a change, decline, or, once it is accepted, order. */
+/** The client's possible answers now: accept, ask for a change, decline, or, once it is accepted, order. */
 export function Answers(props: AnswersProps) {
   const { quotation } = props
   const { state } = quotation
@@ -88,7 +88,7 @@ export function Answers(props: AnswersProps) {
   )
 }
 
-/** Agrees to this very version: who, with the conditions, at this moment. */
+/** Accepts exactly this version: the person, the conditions, at this moment. */
 function Accept({ quotation, version, named, refresh }: AnswersProps) {
   const t = useTranslations('quotation')
   const { busy, failure, refuse, send } = useSending(refresh)
@@ -141,13 +141,13 @@ function Accept({ quotation, version, named, refresh }: AnswersProps) {
   )
 }
 
-/** Declines, with a reason or without one: it stands where the answers stand. */
+/** Declines, with or without a reason; the form replaces the answers. */
 function Decline({ named, refresh, onDone }: AnswersProps & { onDone: () => void }) {
   const t = useTranslations('quotation')
   const { busy, failure, refuse, send } = useSending(refresh)
   const [message, setMessage] = useState('')
   const reason = useRef<HTMLTextAreaElement>(null)
-  // Before it is painted: what is typed at once goes into it.
+  // Before paint: the first keys go into it.
   useLayoutEffect(() => reason.current?.focus(), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -29,7 +29,7 @@ import { sendQuotationOrder } from './use-quotation'
 
 type AddressFieldsOf = Fields<AddressForm, keyof AddressForm>
 
-/** Where a client's deliveries go, else an address in the quotation's country that begins with whom it was made for. */
+/** Where a client's deliveries go, else an address in the quotation's country with the name of its client. */
 function startOf(
   who: Who,
   kind: 'defaultDelivery' | 'defaultBilling',
@@ -41,7 +41,7 @@ function startOf(
   return addressFormOf(saved && saved.country === country ? saved : { ...emptyAddress(country), name, phone })
 }
 
-/** An accepted quotation becomes an order: where it goes, and how it is paid (QUOTATION-6). */
+/** An accepted quotation becomes an order: with destination and payment (QUOTATION-6). */
 export function OrderForm(props: AnswersProps) {
   const countries = useCountries()
   const { who } = useWho()

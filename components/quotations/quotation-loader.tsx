@@ -4,7 +4,7 @@ import { Skeleton } from '../cart/skeleton'
 
 const loadQuotation = () => import('./quotation-view')
 
-/** A quotation is its client's alone: its code and its data come after the page. */
+/** A quotation belongs to one client: its code and its data come after the page. */
 export const QuotationLoader = dynamic(() => loadQuotation().then(({ QuotationIsland }) => QuotationIsland), {
   ssr: false,
   loading: () => <Skeleton />,

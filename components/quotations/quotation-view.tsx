@@ -19,7 +19,7 @@ import { Talk } from './talk'
 import { type NamedQuotation, useQuotation } from './use-quotation'
 import { VersionBar } from './version-bar'
 
-/** A quotation as its client reads it: its versions, what it comes to, what was said, and his answer (QUOTATION-5). */
+/** A quotation as its client reads it: its versions, the total, the messages, and his answer (QUOTATION-5). */
 function QuotationView() {
   return (
     <FocusKeeper>
@@ -109,7 +109,7 @@ function Shown({ quotation, named, refresh }: ShownProps) {
   )
 }
 
-/** What the price was asked for, as long as nothing was answered. */
+/** The requested products, until the first answer. */
 function Asked({ items }: Pick<Quotation['request'], 'items'>) {
   const t = useTranslations('quotation')
   if (items.length === 0) return null
@@ -120,7 +120,7 @@ function Asked({ items }: Pick<Quotation['request'], 'items'>) {
       </h2>
       <ul className="mt-3 border-t border-line">
         {items.map(({ title, description, quantity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was asked never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the request never changes
           <li key={index} className="flex justify-between gap-4 border-b border-line py-3">
             <span className="min-w-0">
               <span className="block font-semibold break-words">{title}</span>
@@ -177,5 +177,5 @@ function pdfPath({ id, auth }: NamedQuotation, version: number): string {
   return `${quotationPath(id, null, '/document.pdf')}?${query}`
 }
 
-/** It, with its texts. */
+/** The view with its texts. */
 export const QuotationIsland = withTexts(QuotationView)

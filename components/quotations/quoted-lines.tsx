@@ -15,7 +15,7 @@ interface QuotedLinesProps {
 
 const cell = 'py-3.5 text-right whitespace-nowrap align-top max-sm:hidden'
 
-/** What is offered, line by line, under its headings; on a phone each line is a block. */
+/** The offer line by line, under its headings; on a phone each line is a block. */
 export function QuotedLines({ version, named }: QuotedLinesProps) {
   const t = useTranslations('quotation')
   return (
@@ -82,7 +82,7 @@ function Line({ line, version, named }: QuotedLinesProps & { line: Extract<Quote
   )
 }
 
-/** The proofs of what is engraved, as they were offered, each a link to itself; or the picture of a line by word. */
+/** The proofs of engraved products as offered, each with a link to its full view; or the picture of a free-text line. */
 function Picture({
   line,
   version,

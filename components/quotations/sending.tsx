@@ -26,7 +26,7 @@ const known = [
   'fields',
 ] as const
 
-/** What did not work, in words. */
+/** The error, in words. */
 export function Failure({ code }: { code: string | null }) {
   const t = useTranslations('quotation.errors')
   return (
@@ -36,12 +36,12 @@ export function Failure({ code }: { code: string | null }) {
   )
 }
 
-/** One answer at a time; the quotation is read again after each, also where another one was faster. */
+/** One answer at a time; the quotation is read again after each, also where another answer was faster. */
 export function useSending(refresh: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const underway = useRef(false)
-  /** Says why something is not sent; where a control can be told that is wrong, it gets the focus. */
+  /** Says why something is not sent; where the wrong control is known, it gets the focus. */
   const refuse = (code: string, control?: string) => {
     setFailure(code)
     if (control) document.getElementById(control)?.focus()

@@ -16,7 +16,7 @@ export function proofPath({ id, auth }: NamedQuotation, version: number, line: s
   return `${quotationPath(id, null, `/proofs/${version}/${encodeURIComponent(line)}`)}?${query}`
 }
 
-/** The outlines of a version's designs, each as often as it stands there. */
+/** The outlines of a version's designs, once per occurrence. */
 const hashesOf = ({ lines }: QuotationVersion): string[] =>
   lines.flatMap(line => (line.kind === 'line' ? line.proofs : []))
 
@@ -37,7 +37,7 @@ const sheetsOf = (version: QuotationVersion, named: NamedQuotation): SignedSheet
       : [],
   )
 
-/** The designs are looked at one by one and approved with a name, before the quotation is accepted (QUOTATION-11). */
+/** The client views the designs one by one and approves them with a name, before he accepts the quotation (QUOTATION-11). */
 export function SignDesigns({ quotation, version, named, refresh }: AnswersProps) {
   const t = useTranslations('quotation.designs')
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle')

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/ground/money/format'
 import { type Money, negateMoney } from '@/lib/ground/money/money'
 import type { Quoted } from '@/lib/orders/quotations/quotation'
 
-/** What a version comes to: goods, its discount, delivery, VAT, total. */
+/** The sums of a version: goods, its discount, delivery, VAT, total. */
 export function Sums({ version }: { version: Quoted }) {
   const t = useTranslations('quotation')
   const locale = useLocale()

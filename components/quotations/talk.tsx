@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Quotation } from '@/lib/orders/quotations/quotation'
 
-/** What was asked and said, the first first; what is a version stands above. */
+/** The messages, the oldest first; versions are shown above. */
 export function Talk({ quotation }: { quotation: Quotation }) {
   const t = useTranslations('quotation')
   const moment = new Intl.DateTimeFormat(useLocale(), {

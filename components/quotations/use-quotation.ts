@@ -7,7 +7,7 @@ import { quotationPath } from '@/lib/orders/quotations/numbers'
 import { type Quotation, quotationSchema } from '@/lib/orders/quotations/quotation'
 import type { proofApprovalRequest, quotationAnswerRequest } from '@/lib/orders/quotations/requests'
 
-/** Why a quotation cannot be shown: there is none for this address, or the shop did not answer. */
+/** Why a quotation cannot be shown: the address has none, or the shop did not answer. */
 class Unreadable extends Error {
   constructor(readonly status: number) {
     super(`quotation: ${status}`)
@@ -26,7 +26,7 @@ export interface NamedQuotation {
   auth: string | null
 }
 
-/** The quotation that the address names; read again when the page is looked at again. */
+/** The quotation that the address names; read again when the page becomes visible again. */
 export function useQuotation() {
   const query = useSearchParams()
   const id = query.get('id') ?? ''
@@ -45,7 +45,7 @@ export function useQuotation() {
   }
 }
 
-/** What became of something that was sent; `code` is a key of `quotation.errors`, or any other code of the shop. */
+/** The result of a request; `code` is a key of `quotation.errors`, or any other code of the shop. */
 export type Told =
   | { ok: true; status: number; location: string; body: unknown }
   | { ok: false; code: string; findings: readonly { path: string; message: string }[] }
@@ -70,7 +70,7 @@ async function post(path: string, body: unknown): Promise<Told> {
   }
 }
 
-/** Says something to a quotation. */
+/** Sends an answer to a quotation. */
 export const sendAnswer = ({ id, auth }: NamedQuotation, said: z.input<typeof quotationAnswerRequest>) =>
   post(quotationPath(id, auth, '/answers'), said)
 

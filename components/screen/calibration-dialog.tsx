@@ -12,7 +12,7 @@ interface CalibrationDialogProps {
   onClose: () => void
 }
 
-/** A frame that is made as large as a bank card held against the screen: from then on millimetres are true. */
+/** A frame to resize to a bank card held against the screen: from then on millimetres are true. */
 export function CalibrationDialog({ onClose }: CalibrationDialogProps) {
   return (
     <LateTexts name="screen">
@@ -45,7 +45,7 @@ function Dialog({ onClose }: CalibrationDialogProps) {
       onClose={onClose}
       onKeyDown={event => {
         event.stopPropagation()
-        // Said aloud: what is around it may keep Escape for itself.
+        // Handled here: the parent may use Escape for itself.
         if (event.key !== 'Escape') return
         event.preventDefault()
         dialog.current?.close()
@@ -81,7 +81,7 @@ function Dialog({ onClose }: CalibrationDialogProps) {
   )
 }
 
-/** By finger or arrow keys, and by a hair with the buttons beside it. */
+/** By finger or arrow keys, and in fine steps with the buttons beside it. */
 function ScaleSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const t = useTranslations('screen')
   const by = (steps: number) => onChange(bounded(Math.round((value + steps * step) * 100) / 100))
@@ -108,7 +108,7 @@ function ScaleSlider({ value, onChange }: { value: number; onChange: (value: num
   )
 }
 
-/** The card's outline: lying, and upright where the screen is too narrow for it, as on most phones. */
+/** The card's outline: landscape, or portrait where the screen is too narrow, as on most phones. */
 function CardFrame({ pxPerMm, label }: { pxPerMm: number; label: string }) {
   const holder = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)

@@ -8,19 +8,19 @@ const CalibrationDialog = dynamic(() => import('./calibration-dialog').then(part
 })
 
 interface CalibrationProps {
-  /** What the link says before the screen was measured, and afterwards. */
+  /** The text of the link before and after the screen was measured. */
   label: string
   againLabel: string
   className?: string
 }
 
-/** Whether this screen was measured. What is shown at its true size follows by itself, through `--mm`. */
+/** Whether this screen was measured. Parts at true size follow automatically, through `--mm`. */
 export function useMeasured(): boolean {
   useEffect(() => connectScreenScale(), [])
   return useScreenScale(state => state.kept !== null)
 }
 
-/** The way to measure the screen with a bank card; the dialog is fetched when it is asked for. */
+/** The button to measure the screen with a bank card; the dialog is fetched on demand. */
 export function Calibration({ label, againLabel, className = 'link tap min-h-6 text-xs' }: CalibrationProps) {
   const measured = useMeasured()
   const [open, setOpen] = useState(false)

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** A size in mm as it is on this screen: by `--mm` where it was measured, else at 96 px an inch. */
+/** A size in mm on this screen: by `--mm` where it was measured, else at 96 px per inch. */
 export function trueSize(widthMm: number, heightMm: number): CSSProperties {
   return { width: `calc(${widthMm} * var(--mm, 1mm))`, height: `calc(${heightMm} * var(--mm, 1mm))` }
 }
 
-/** A sheet of paper under a ruler, for what is shown at its true size; what is too wide for the screen is scrolled. */
+/** A sheet of paper under a ruler, for parts at true size; it scrolls where it is too wide for the screen. */
 export function TrueSizeSheet({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-x-auto rounded-md bg-wash pb-6.5">

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   children?: ReactNode
 }
 
-/** Where one types what one looks for. */
+/** The input of the search. */
 export function SearchField({ query, onChange, inputRef, children }: SearchFieldProps) {
   const t = useTranslations('search')
   return (

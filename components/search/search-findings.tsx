@@ -8,7 +8,7 @@ import { SearchRow, SearchTile } from './search-row'
 
 type Group = SearchAnswer['groups'][number]
 
-/** Where all that a query finds stands. */
+/** The address of the page with all results. */
 export const findingsPath = (locale: SiteLocale, query: string, exact = false): string =>
   `${localePath(locale, searchPage)}?${new URLSearchParams({ q: query, ...(exact && { exact: '1' }) })}`
 
@@ -17,7 +17,7 @@ interface NoticeProps {
   locale: SiteLocale
 }
 
-/** How a query was read where it is not read as it stands; a misreading can be undone. */
+/** How a query was corrected, if it was; the correction can be undone. */
 export function SearchNotice({ answer, locale }: NoticeProps) {
   const t = useTranslations('search')
   const { query, read, partly } = answer
@@ -45,7 +45,7 @@ interface GroupViewProps {
   query: string
   /** The group of the best find: its first row is large. */
   leads: boolean
-  /** Where all of the group stands, when there is more than is shown. */
+  /** The address of the whole group, when there is more than is shown. */
   more?: ReactNode
 }
 
@@ -77,7 +77,7 @@ function GroupView({ group, query, leads, more }: GroupViewProps) {
 interface SearchFindingsProps {
   answer: SearchAnswer
   locale: SiteLocale
-  /** On the page of the search all of a group is shown already. */
+  /** The search page already shows the whole group. */
   whole?: boolean
 }
 
@@ -117,7 +117,7 @@ export function SearchFindings({ answer, locale, whole = false }: SearchFindings
   )
 }
 
-/** Where nothing was found: what comes nearest, the shop's areas, and somebody to ask. */
+/** Where nothing was found: the nearest results, the shop's areas, and a contact. */
 export function SearchNothing({ answer, locale, contact }: SearchFindingsProps & { contact: string }) {
   const t = useTranslations('search')
   return (

@@ -40,15 +40,15 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
   const [query, setQuery] = useState('')
   const { answer, failed } = useSearch({ locale, query, exact: false, whole: false })
   const asked = query.trim()
-  // What stands there may still be the answer to what was typed before.
+  // The shown rows may still be the answer to earlier input.
   const isCurrent = answer?.query === asked
 
   useEffect(() => {
     dialog.current?.showModal()
     field.current?.focus()
   }, [])
-  // A row that had the focus may be gone with the next answer: the keys go on from the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every answer
+  // A focused row may disappear with the next answer: then the field gets the focus. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: checked after every answer
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) field.current?.focus()
   }, [answer])
@@ -57,7 +57,7 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
     close()
     go(path)
   }
-  /** Enter opens the first row, which is marked; before there is one it leads to the page of the search. */
+  /** Enter opens the first row, which is marked; without rows it opens the search page. */
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const [first] = rowsIn(dialog.current)
@@ -66,7 +66,7 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // Else a field of this type would only be emptied.
+      // Otherwise a field of this type would only be cleared.
       event.preventDefault()
       close()
     }
@@ -86,7 +86,7 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
       onPointerDown={event => {
-        // Not by a click: one is the dialog's as well where a row moved under the hand while it was pressed.
+        // Not a click: the dialog also gets a click where a row moved under the pointer during the press.
         if (event.target === dialog.current) close()
       }}
       onClick={event => {

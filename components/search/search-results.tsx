@@ -9,7 +9,7 @@ import { SearchField } from './search-field'
 import { findingsPath, SearchFindings, SearchNothing, SearchNotice } from './search-findings'
 import { useSearch } from './use-search'
 
-/** The page of a search: what stands in the address is looked for, all of it is shown. */
+/** The search page: searches for the query in the address and shows all results. */
 export function SearchResults() {
   const t = useTranslations('search')
   const locale = useLocale()

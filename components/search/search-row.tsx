@@ -9,12 +9,12 @@ import type { SearchHit } from '@/lib/doors/contract/search'
 import { unbroken } from '@/lib/ground/site/unbroken'
 import { isOnShelf } from '@/lib/product/traits'
 
-/** A name in which what was looked for is marked. */
+/** A name with the query marked in it. */
 function MarkedName({ name, query }: { name: string; query: string }) {
   const pieces = markWords(name, query)
   return pieces.map(({ text, marked }, place) =>
     marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one name have no other identity and never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one name have no other key and never move
       <mark key={place} className="rounded-[3px] bg-mat-soft px-0.5 text-inherit">
         {text}
       </mark>

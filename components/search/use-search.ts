@@ -9,7 +9,7 @@ interface Asked {
   whole: boolean
 }
 
-/** A hand that types is not asked after for every letter. */
+/** During typing, not every letter sends a request. */
 const pauseMs = 120
 
 async function ask({ locale, query, exact, whole }: Asked, signal: AbortSignal): Promise<SearchAnswer> {

@@ -11,19 +11,19 @@ import { TakeButtons } from './take-buttons'
 
 interface SharedViewProps {
   code: string
-  /** What its owner calls the design; empty where it has no name of its own. */
+  /** The owner's name for the design; empty where it has none. */
   name: string
   line: NewLine
   catalogue: Catalogue
   /** What is written on it, of a support plate by plate. */
   words: readonly string[]
-  /** Of one piece, today; null where no rule prices it. */
+  /** Price of one piece, today; null where no rule prices it. */
   price: PriceText | null
   /** It is made in another colour or size than it was shared. */
   changed: boolean
 }
 
-/** A shared design on its product: picture, what it is, what is written on it, its price, and how to make one's own of it. */
+/** A shared design on its product: picture, description, text, price, and buttons to copy it. */
 export function SharedView({ code, name, line, catalogue, words, price, changed }: SharedViewProps) {
   const t = useTranslations('shared')
   const { title, facts } = useItemWords(catalogue)({ ...line, description: '' })
@@ -69,7 +69,7 @@ export function SharedView({ code, name, line, catalogue, words, price, changed 
   )
 }
 
-/** What is written on a design, as text: who cannot see the picture reads it here. */
+/** The text on a design, for people who cannot see the picture. */
 export function SharedWords({ words }: { words: readonly string[] }) {
   const t = useTranslations('shared')
   if (words.length === 0) return null
@@ -78,7 +78,7 @@ export function SharedWords({ words }: { words: readonly string[] }) {
       <h2 className="text-base!">{t('words')}</h2>
       <ul className="mt-2 border-t border-line">
         {words.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place, and never move here
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key but their index, and never move here
           <li key={index} className="border-b border-line py-1.5 [overflow-wrap:anywhere]">
             {text}
           </li>

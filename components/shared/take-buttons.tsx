@@ -12,7 +12,7 @@ type Trouble = 'gone' | 'offline' | 'full' | 'unready'
 
 interface TakeButtonsProps {
   code: string
-  /** The editor that is fetched when somebody comes near the button. */
+  /** The editor, fetched when the pointer comes near the button. */
   kind: EditorKind
 }
 

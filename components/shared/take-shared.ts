@@ -6,7 +6,7 @@ import { useCart } from '@/stores/cart'
 import type { EditorItem } from '@/stores/editor-item'
 import { newId } from '@/stores/storage'
 
-/** A copy of a shared design: one's own from now on. */
+/** A copy of a shared design, owned by the reader from now on. */
 export interface Copy {
   item: EditorItem
   orderable: boolean
@@ -20,7 +20,7 @@ export async function copyShared(code: string): Promise<Copy | null> {
   const { design, orderable }: SharedDesignAnswer = await response.json()
   const item = { ...design, id: newId(), preset: false, stepperMode: false }
   const opened = openItem(item)
-  // Nobody has asked its new owner anything about the sign yet (DESIGN-8).
+  // The new owner has not answered the questions about the sign yet (DESIGN-8).
   const stepperMode = opened.ok && hasMaterial(opened.design) && !opened.design.support
   return { item: { ...item, stepperMode }, orderable }
 }

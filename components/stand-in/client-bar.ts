@@ -38,7 +38,7 @@ function leaveButton(texts: Messages['standIn'], leave: () => Promise<void>, sai
   return button
 }
 
-/** A button that opens one of the popups of the staff, whose code comes then. */
+/** A button that opens a staff popup; its code is fetched on the press. */
 function popupButton(
   text: string,
   name: Extract<PopupName, 'adminCreateQuotation' | 'adminMagicProduct'>,
@@ -52,8 +52,8 @@ function popupButton(
 }
 
 /**
- * The frame and the bar of the quotation mode (PEOPLE-26): for whom, by whom, and the way out. Drawn without the page's own code,
- * which no shopper shall fetch.
+ * The frame and the bar of the quotation mode (PEOPLE-26): the client, the clerk, and the exit. It is separate from the page's code, so
+ * that no shopper fetches it.
  */
 export async function showBar(
   { client, by }: StandIn,

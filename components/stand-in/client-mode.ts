@@ -10,16 +10,16 @@ async function readStandIn(): Promise<StandIn | null> {
   return standInAnswer.parse(await answer.json()).standIn
 }
 
-/** Ends it in the shop, and takes away the word that makes pages ask. */
+/** Ends it in the shop, and removes the cookie that makes pages ask. */
 async function end(): Promise<void> {
   const answer = await fetch(standInsPath, { method: 'DELETE' })
   if (!answer.ok) throw new Error(`${standInsPath}: ${answer.status}`)
   endPlace()
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there on plain http, nor in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: `cookieStore` is missing on plain http and in some browsers
   document.cookie = 'in-place=; Path=/; Max-Age=0'
 }
 
-/** Leaves the client's place, here and in the other tabs; everything is as it was before. Rejects where the shop does not answer. */
+/** Ends the impersonation, here and in the other tabs; everything is as before. Rejects where the shop does not answer. */
 async function leave(): Promise<void> {
   await end()
   markTab(null)
@@ -27,7 +27,7 @@ async function leave(): Promise<void> {
   window.location.reload()
 }
 
-/** Nobody acts for a client any more: he has logged out, stayed too long, or left in another tab. */
+/** The clerk no longer acts for a client: he has logged out, the time is over, or he left in another tab. */
 async function comeBack(): Promise<void> {
   await end()
   if (markTab(null) || document.documentElement.dataset.inPlace) window.location.reload()
@@ -35,7 +35,7 @@ async function comeBack(): Promise<void> {
 
 let isFollowing = false
 
-/** Looks again when another tab says that somebody has come or left: the word that begins it is gone by then. */
+/** Checks again when another tab reports a start or an end: after an end the cookie is gone. */
 function followOtherTabs(locale: SiteLocale): void {
   if (isFollowing) return
   isFollowing = true
@@ -43,15 +43,15 @@ function followOtherTabs(locale: SiteLocale): void {
 }
 
 /**
- * Shows for whom the clerk acts in this browser (PEOPLE-26), and brings the browser in line with what the shop says of it:
- * it alone knows whether he still does.
+ * Shows for whom the clerk acts in this browser (PEOPLE-26), and updates the browser from the shop: only the shop knows whether he still
+ * does.
  */
 export async function followPlace(locale: SiteLocale): Promise<void> {
   try {
     const standIn = await readStandIn()
     if (!standIn) return await comeBack()
     const begun = beginPlace(standIn.client.id)
-    // Where nothing can be put aside, his own things would be ordered for the client.
+    // Where the clerk's own cart cannot be put aside, it would be ordered for the client.
     if (begun === 'refused') return await leave()
     if (markTab(standIn.client.id) || begun === 'begun') {
       tellSession()

@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/ground/money/format'
 import { subtractMoney } from '@/lib/ground/money/money'
 import { marginOf, useCosts } from './use-costs'
 
-/** What a line costs the shop and what it keeps of it: for staff in a client's place alone (PEOPLE-27). */
+/** Cost and margin of a line: only for staff who impersonate a client (PEOPLE-27). */
 export function LineCost({ id }: { id: string }) {
   return (
     <LateTexts name="staffQuotation">
@@ -29,7 +29,7 @@ function OfLine({ id }: { id: string }) {
   )
 }
 
-/** The same of the whole cart, with delivery and handling. */
+/** The same for the whole cart, with delivery and handling. */
 export function CartCost() {
   return (
     <LateTexts name="staffQuotation">

@@ -29,6 +29,6 @@ export function useCosts(): CostsAnswer | null {
   return data ?? null
 }
 
-/** What is kept of an amount, in percent of it; null where it brings nothing. */
+/** The margin of an amount, in percent of it; null where the amount is zero. */
 export const marginOf = (net: number, cost: number): number | null =>
   net > 0 ? Math.round(((net - cost) / net) * 100) : null

@@ -11,7 +11,7 @@ import { FieldsGuide } from './fields-guide'
 import { Specimen, Specimens } from './specimen'
 
 const looks = ['primary', 'secondary', 'ghost', 'danger'] as const satisfies ButtonLook[]
-/** What a pointer makes of each look, held still. */
+/** The hover state of each look, static. */
 const hovered: Record<(typeof looks)[number], string> = {
   primary: 'bg-(--action-2)!',
   secondary: 'border-ink! bg-wash!',
@@ -57,7 +57,7 @@ function Looks({ label }: { label: string }) {
   ))
 }
 
-/** What is pressed: buttons of both skins, small controls, fields. */
+/** Controls: buttons of both skins, small controls, fields. */
 export function ButtonsGuide() {
   const t = useTranslations('styleguide')
   const [quantity, setQuantity] = useState(2)

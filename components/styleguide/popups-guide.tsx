@@ -26,7 +26,7 @@ function openCart() {
   if (line) openPopup('sidebar', { id: line.id })
 }
 
-/** Every popup that needs no account, opened as the shop opens it. What is chosen in one changes nothing here. */
+/** Every popup that needs no account, opened as the shop opens it. Choices in them have no effect here. */
 export function PopupsGuide({ stamp, sign, threshold }: PopupsGuideProps) {
   const t = useTranslations('styleguide')
   const popups = useTranslations('popups')

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import type { ImportFault } from '@/lib/office/contract/tools'
 
-/** What is wrong with a file, by row and column; nothing of it was taken (TOOLS-8). */
+/** What is wrong with a file, by row and column; nothing was imported (TOOLS-8). */
 export function FaultList({ faults }: { faults: readonly ImportFault[] }) {
   const t = useTranslations('tools.import')
   return (

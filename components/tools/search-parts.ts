@@ -5,12 +5,12 @@ import type { ToolsFound } from '@/lib/office/contract/tools'
 import { orderStates } from '@/lib/orders/order/states'
 import { quotationStates } from '@/lib/orders/quotations/states'
 
-/** From so many characters on there is something to look for (TOOLS-1). */
+/** The search starts from this many characters on (TOOLS-1). */
 export const fewestToFind = 2
-/** Who still types waits no longer than this for what he has typed, in ms. */
+/** Delay of the search after the last key, in ms. */
 const pause = 150
 
-/** What was typed, once nothing was typed for a while. */
+/** The input, after a pause in typing. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSettled(text: string): string {
   return settled
 }
 
-/** The word for the state of an order or a quotation; null where there is none. */
+/** The word for the state of an order or a quotation; null for other results. */
 export function useStateWord() {
   const orders = useTranslations('order.states')
   const quotations = useTranslations('quotation.states')

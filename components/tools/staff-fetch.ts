@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { problemSchema } from '@/lib/ground/contract/problem'
 
-/** Why a tool shows nothing: nobody is logged in, it is not his to see, or the shop did not answer. */
+/** Why a tool shows nothing: nobody is logged in, the right is missing, or the shop did not answer. */
 export type Trouble = 'login' | 'refused' | 'failed'
 
 export class TroubleError extends Error {
@@ -20,10 +20,10 @@ export async function readForStaff<T>(path: string, schema: z.ZodType<T>): Promi
   return schema.parse(await response.json())
 }
 
-/** What came of a change; `details` are the refusal's own. */
+/** The result of a change; `details` belong to the refusal. */
 export type Sent = { ok: true; body: unknown } | { ok: false; code: string; details: unknown }
 
-/** Sends a change of one of the staff. Without an answer nothing is known to have changed: `offline`. */
+/** Sends a change of one of the staff. Without an answer it is unknown whether anything changed: `offline`. */
 export async function sendForStaff(
   path: string,
   method: 'POST' | 'PUT' | 'DELETE',

@@ -28,7 +28,7 @@ const views: Record<ToolName, ComponentType> = {
   ),
 }
 
-/** A tool: the browser's alone, its code and its data come after the page. */
+/** A tool, only in the browser: its code and its data come after the page. */
 export function ToolLoader({ tool }: { tool: ToolName }) {
   const View = views[tool]
   return <View />

@@ -6,12 +6,12 @@ import { readForStaff, type Trouble, TroubleError } from './staff-fetch'
 interface StaffData<T> {
   data: T | null
   trouble: Trouble | null
-  /** Whether the answer is still to come: until then `data` is that of the address before. */
+  /** Whether the answer is pending: until then `data` belongs to the address before. */
   waits: boolean
   refresh: () => Promise<unknown>
 }
 
-/** What the shop answers the staff at an address; asked again by `refresh`. Null asks nothing. */
+/** The shop's answer for staff at an address; `refresh` fetches it again. Null fetches nothing. */
 export function useStaffData<T>(path: string | null, schema: z.ZodType<T>): StaffData<T> {
   const { data, error, mutate, isLoading } = useSWR(path, (asked: string) => readForStaff(asked, schema), {
     shouldRetryOnError: false,

@@ -14,7 +14,7 @@ const looks: Record<ButtonLook, string> = {
   danger: 'bg-seal text-white border-transparent hover:bg-seal-2',
 }
 
-/** The classes of a button, for what looks like one and is a link. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass(options: { look?: ButtonLook; size?: ButtonSize; full?: boolean } = {}): string {
   const { look = 'primary', size = 'normal', full = false } = options
   return classNames(
@@ -34,7 +34,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   full?: boolean
 }
 
-/** 48 px high, 40 in bars. One filled button a view; the reason of a disabled one stands beside it. */
+/** 48 px high, 40 in bars. One filled button per view; the reason of a disabled one stands beside it. */
 export function Button({ look, size, full, className, type = 'button', ...props }: ButtonProps) {
   return (
     <button type={type} className={classNames(buttonClass({ look, size, full }), className)} {...props} />

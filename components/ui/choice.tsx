@@ -48,11 +48,11 @@ interface OptionCardProps extends InputProps {
   picture?: ReactNode
   title: ReactNode
   note?: ReactNode
-  /** Not possible as things stand. It can still be pressed, to learn why; only its picture pales, its words stay readable. */
+  /** Impossible at present. It can still be pressed, to see why; only its picture is pale, its text stays readable. */
   refused?: boolean
 }
 
-/** A word that a small card would break: German has them. */
+/** For words that are too long for a small card, as in German. */
 const hasLongWord = (title: ReactNode): boolean => typeof title === 'string' && /\S{16,}/.test(title)
 
 /** A small card with a drawing: finishes, fixings, shapes. A refused one stays visible, with the reason as its note. */

@@ -1,3 +1,3 @@
-/** Class names that hold, in one string. */
+/** The truthy class names in one string. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

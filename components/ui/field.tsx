@@ -7,7 +7,7 @@ export const controlClass = (invalid = false): string =>
   classNames(
     'w-full min-w-0 min-h-11.5 rounded-md border bg-paper px-3 text-base text-ink placeholder:text-ink-3',
     'focus:outline-none',
-    // What is wrong stays marked as wrong while it is being mended; the focus is then the thicker frame.
+    // A wrong field stays marked while it is being corrected; the focus then shows as a thicker frame.
     invalid
       ? 'border-seal shadow-[0_0_0_1px_var(--color-seal)] focus:shadow-[0_0_0_2px_var(--color-seal)]'
       : 'border-edge focus:border-(--action) focus:shadow-[0_0_0_1px_var(--action)]',
@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {/* The blank is read aloud, too. */}
+        {/* The space matters for screen readers, too. */}
         {optional && <span className="font-normal text-ink-3"> {optional}</span>}
       </label>
       {children}
@@ -54,7 +54,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** What ties a control to its hint and error. */
+/** The attributes that connect a control with its hint and error. */
 export const describedBy = (id: string, has: { hint?: unknown; error?: unknown }) => ({
   id,
   'aria-invalid': has.error ? true : undefined,

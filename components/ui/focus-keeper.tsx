@@ -1,28 +1,27 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What may be told to a reader as the place where something was. */
+/** What a screen reader may announce as the place where something was. */
 const places = 'li, article, section, aside, ul, ol, form, [data-focus-keeper]'
 
 /**
- * Keeps the place of who has no mouse: where the control that has the focus is taken away, a removed line with its
- * button, a form that was sent, the nearest part that it stood in gets the focus instead of the page's beginning. Where
- * nothing else is left, that is the heading of what came into the place.
+ * Keeps the focus position for keyboard users. When the focused control is removed (a removed line with its button, a
+ * sent form), the nearest remaining ancestor part gets the focus instead of the start of the page. Where no part is
+ * left, the heading of the new content gets it.
  */
 export function FocusKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const keeper = root.current
     if (!keeper) return
-    /** What has the focus, and what it stands in. */
+    /** The focused element and its ancestors. */
     let line: Element[] = []
     const onFocusIn = ({ target }: FocusEvent) => {
       line = []
       for (let at = target as Element | null; at && at !== keeper; at = at.parentElement) line.push(at)
       line.push(keeper)
     }
-    // Who presses somewhere else leaves it by his own will; what is taken away is out of the page by then. From a popup one
-    // comes back, and what opened it may be gone then.
+    // A press elsewhere is a deliberate blur; a removed control is already out of the page. After a popup closes, its opener may be gone.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         const { activeElement } = document
@@ -38,7 +37,7 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
     })
     keeper.addEventListener('focusin', onFocusIn)
     keeper.addEventListener('focusout', onFocusOut)
-    // A popup stands outside.
+    // A popup is outside.
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
@@ -53,7 +52,7 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
   )
 }
 
-/** Gives a part the focus, which it can have until it loses it. */
+/** Makes a part focusable until blur, and focuses it. */
 function focusPlace(place: Element | undefined) {
   if (!(place instanceof HTMLElement)) return
   const could = place.hasAttribute('tabindex')

@@ -2,7 +2,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * A number as its locale writes it. Formats are made once: making one takes a hundred times longer than using it.
- * @param digits how many decimals at least and at most
+ * @param digits least and most decimals
  */
 export function formatNumber(
   value: number,

@@ -8,7 +8,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   pressed?: boolean
 }
 
-/** A picture to press, 40 px square, 44 under a finger. */
+/** An icon button, 40 px square, 44 for touch. */
 export function IconButton({ label, children, pressed, className, ...props }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** Outlines on a grid of 24, drawn with a line of 1.6: plain data, so that a server-made page ships no code for them. */
+/** Outlines on a grid of 24, drawn with a line of 1.6: plain data, so that a server-rendered page ships no code for them. */
 const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4.5 4.5',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c1-4 4-5.5 7.5-5.5S18.5 16 19.5 20',

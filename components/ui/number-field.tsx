@@ -12,13 +12,13 @@ interface NumberFieldProps {
   /** Null shows an empty field: several values at once. */
   value: number | null
   onChange: (value: number) => void
-  /** Told where what was typed is no number, or beyond the bounds: then the nearest figure was taken. */
+  /** Called where the input is no number or out of bounds: then the nearest number was taken. */
   onRefuse?: (reason: 'number' | 'range') => void
   min?: number
   max?: number
   /** One press of an arrow key; ten with Shift. */
   step?: number
-  /** Written at most. */
+  /** Most decimals. */
   decimals?: number
   unit?: string
   invalid?: boolean
@@ -27,7 +27,7 @@ interface NumberFieldProps {
   'aria-describedby'?: string
 }
 
-/** Reads a number as people write it (FORM-13). Null when it is none. */
+/** Reads a number as people write it (FORM-13). Null when it is no number. */
 export function readNumber(text: string): number | null {
   const plain = plainNumber(text)
   return plain === null ? null : Number(plain)
@@ -42,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])
   const told = useRef<number | null>(null)
-  // What was told and not taken over, as where somebody is asked first, does not stand here as if it held.
+  // A value that was reported but not accepted, for example while a question is open, is not shown as if it were valid.
   useEffect(() => {
     const isTaken = told.current === null || told.current === value
     told.current = null
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
   }
   const clamp = (number: number) => Math.min(max, Math.max(min, number))
   const commit = (text: string) => {
-    // Who enters a field and leaves it wants nothing: what it shows may be rounded.
+    // A focus and blur without input changes nothing: the shown number may be rounded.
     if (text === shown) return
     const number = readNumber(text)
     const next = number === null ? value : clamp(number)

@@ -18,7 +18,7 @@ interface PictureProps {
   style?: CSSProperties
 }
 
-/** A product's picture; its measures are known before it arrives, so nothing moves. */
+/** A product's picture; its size is known before it loads, so nothing moves. */
 export function Picture({ sources, alt, priority, className, style }: PictureProps) {
   return (
     <img
@@ -26,7 +26,7 @@ export function Picture({ sources, alt, priority, className, style }: PicturePro
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // Decoded beside everything else a first picture would come a frame later than it could.
+      // With asynchronous decoding a first picture would come one frame later.
       decoding={priority ? 'sync' : 'async'}
       className={className}
       style={style}

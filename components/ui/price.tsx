@@ -24,9 +24,8 @@ interface PriceProps {
 }
 
 /**
- * A price with and without VAT. Both are always in the page; the attribute on `<html>` says which one leads,
- * so a static page serves visitors and companies alike. The one with VAT may be another country's by the time React comes
- * to it (`zone-prices.ts`).
+ * A price with and without VAT. Both are always in the page; the attribute on `<html>` says which one leads, so a static page serves
+ * visitors and companies alike. Before hydration, `zone-prices.ts` may have replaced the amount with VAT by another country's.
  */
 export function Price({ price, from, before, size, note, className }: PriceProps) {
   const t = useTranslations('price')
@@ -58,7 +57,7 @@ export function Price({ price, from, before, size, note, className }: PriceProps
   )
 }
 
-/** One amount where there is room for one: the one that the person chose to see. */
+/** One amount where there is space for one: the one that the person chose to see. */
 export function PriceAlone({ price, className }: { price: PriceText; className?: string }) {
   return (
     <span className={classNames('whitespace-nowrap', className)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
-/** How far something has come, in the shop's colours: browsers have a look of their own for it, each another one. */
+/** How far something has come, in the shop's colours: every browser has a different default look. */
 export function ProgressBar({ className, ...props }: ComponentProps<'progress'>) {
   return (
     <progress

@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   className?: string
 } & (
   | { value: Value; onChange: (value: Value) => void; initial?: never }
-  /** Markup alone: whoever listens knows the group by its name. */
+  /** Markup alone: listeners find the group by its name. */
   | { initial: Value; value?: never; onChange?: never }
 )
 
@@ -36,7 +36,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             value={option.value}
             {...(onChange
               ? { checked: option.value === value, onChange: () => onChange(option.value) }
-              : // No browser brings back a choice of another visit: who listens would take it for a new one.
+              : // Browsers must not restore the choice of another visit: listeners would take it for a new one.
                 { defaultChecked: option.value === initial, autoComplete: 'off' })}
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />

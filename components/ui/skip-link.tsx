@@ -1,10 +1,10 @@
 interface SkipLinkProps {
-  /** The id of what is led to, with its `#`. */
+  /** The id of the target, with its `#`. */
   href: string
   label: string
 }
 
-/** The way past what repeats, for those who use the keyboard: seen while it has the focus. */
+/** A link past the repeated parts, for keyboard users: visible while it has the focus. */
 export function SkipLink({ href, label }: SkipLinkProps) {
   return (
     <a

@@ -6,7 +6,7 @@ export interface SwatchOption {
   /** CSS colour or background. */
   background: string
   disabled?: boolean
-  /** Not possible as things stand. It can still be pressed, to learn why. */
+  /** Impossible at present. It can still be pressed, to see why. */
   refused?: boolean
 }
 

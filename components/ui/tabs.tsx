@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** A few parts of which one is shown: arrows go from one to the next, the chosen one alone is a stop of the Tab key. */
+/** A few parts; one is shown. Arrow keys go from one to the next; only the chosen one is a stop of the Tab key. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ interface TermsCheckboxProps extends ComponentProps<typeof Checkbox> {
   children: ReactNode
 }
 
-/** A consent that has to be given; where it is missing it says so below itself. */
+/** A consent that has to be given; where it is missing, an error stands below it. */
 export function TermsCheckbox({ id, error, children, ...checkbox }: TermsCheckboxProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function TermsCheckbox({ id, error, children, ...checkbox }: TermsCheckbo
   )
 }
 
-/** The words of such a consent that lead to what is agreed to, in a window of its own: what is written stays. */
+/** The part of the text that links to the terms, in a new window, so that the input stays. */
 export const termsLink = (address: string) => (words: ReactNode) => (
   <a href={address} target="_blank" className="link" rel="noreferrer">
     {words}

@@ -18,6 +18,6 @@ interface TrueScaleProps {
   width: number
   height: number
   shape?: string
-  /** CSS pixels a millimetre, the same on the whole page. */
+  /** CSS pixels per millimetre, the same on the whole page. */
   pxPerMm?: number
 }

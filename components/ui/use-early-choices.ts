@@ -9,10 +9,10 @@ declare global {
 }
 
 /**
- * Takes what was pressed, or sent, before somebody listened, and answers how it is done again: once, by who asks first. A press that
- * is still on its way reaches its own.
+ * Takes a press or a submit from before hydration and returns a function that repeats it: once, for the first caller. A press still in
+ * progress reaches its own listener.
  * @param root where it was pressed
- * @param what what can be pressed there; a button or a form unless it is said
+ * @param what selector of the targets; a button or a form by default
  */
 export function takeEarlyPress(root: Node, what = 'button, form'): (() => void) | null {
   const { earlyPress } = window
@@ -26,26 +26,26 @@ export function takeEarlyPress(root: Node, what = 'button, form'): (() => void) 
   return earlyPress.type === 'submit' ? () => pressed.requestSubmit() : null
 }
 
-/** What was written otherwise than the page was made. */
+/** Text input that differs from the server's HTML. */
 function writeAgain(root: HTMLElement): void {
-  // Of what is ticked, hidden or a file, value and default are one.
+  // For check boxes, hidden fields and files, value and default are the same.
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const { value, defaultValue } = field
     if (value === defaultValue) continue
-    // React takes it for news only where the field had another text before: the prototype's setter is not the one it watches.
+    // React sees a change only if the field had another text before: it does not watch the prototype's setter.
     field.value = defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-/** What was ticked or chosen otherwise than the page was made. */
+/** Ticks and choices that differ from the server's HTML. */
 function chooseAgain(root: HTMLElement): void {
   for (const input of root.querySelectorAll<HTMLInputElement>(
     'input[type=radio]:checked, input[type=checkbox]',
   )) {
     if (input.checked === input.defaultChecked) continue
-    // React takes a press for news only where the circle or the box was otherwise before it.
+    // React sees a press as a change only if the radio or check box had another state before.
     input.checked = input.defaultChecked
     input.click()
   }
@@ -57,15 +57,14 @@ function chooseAgain(root: HTMLElement): void {
 }
 
 /**
- * For the root of what can be used as soon as its HTML is there: what was written, chosen or pressed before the page came to
- * life is written, chosen and pressed again, now that somebody listens. Without this the ring would be around one colour, the
- * price of another, and a first press would be for nothing.
+ * For the root of a part that is usable as soon as its HTML is there: input, choices and presses from before hydration are repeated after
+ * it. Without this the ring would mark one colour and the price another, and a first press would be lost.
  */
 export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
   const root = useRef<E>(null)
   const again = useRef<(() => void) | null>(null)
   const [isDue, setDue] = useState(false)
-  // In time to see whether the press itself brought the page to life.
+  // In time to see whether the press itself started the hydration.
   useLayoutEffect(() => {
     if (root.current) again.current = takeEarlyPress(root.current)
   }, [])
@@ -76,7 +75,7 @@ export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
     }
     setDue(again.current !== null)
   }, [])
-  // Only once what was written and chosen is in the state that the press acts on.
+  // Only once input and choices are in the state that the press uses.
   useEffect(() => {
     if (!isDue) return
     again.current?.()

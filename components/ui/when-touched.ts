@@ -1,9 +1,9 @@
-/** What a hand, a keyboard, a helper's programme or the way back does first on a page. */
+/** First events on a page by pointer, keyboard, assistive technology or Back. */
 const signs = 'pointerdown pointermove touchstart keydown focusin input scroll popstate'.split(' ')
 
 /**
- * When somebody first acts on the page that the browser shows; at once where the page must be otherwise than it was made:
- * by what its address chooses, or for prices of another zone. Only in a browser.
+ * When somebody first acts on the page that the browser shows; at once where the page must differ from its HTML: by choices in its address,
+ * or for prices of another zone. Only in a browser.
  */
 export const whenTouched = () =>
   new Promise<unknown>(resolve => {

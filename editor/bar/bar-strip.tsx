@@ -8,9 +8,9 @@ import { SelectionBar } from './selection-bar'
 import { useSelectionBox } from './use-selection-box'
 
 /**
- * The strip below the plate on a phone, where a hand does not hide what it works on. Zoom, fit and the choosing of several always
- * stand in it; the bar of what is selected stands above them, and the canvas keeps its height: the room around it grows by that
- * row (`data-two`). A phone on its side has no height for it: there the bar scrolls sideways, and the three are kept at its end.
+ * The strip below the plate on a phone, where a hand does not hide what it works on. Zoom, fit and the choosing of several always stand in
+ * it; the bar of what is selected stands above them, and the canvas keeps its height: the workspace around it grows by that row
+ * (`data-two`). A phone on its side has no height for it: there the bar scrolls sideways, and the three are kept at its end.
  */
 export function BarStrip({ viewport }: { viewport: Viewport | null }) {
   const choosing = useEditorState(state => state.choosing)
@@ -45,7 +45,7 @@ export function BarStrip({ viewport }: { viewport: Viewport | null }) {
 
 /**
  * Zoom, help and search, and the beginning of choosing several.
- * @param brief on a phone's side the row is shared: zoom, fit and several alone
+ * @param brief in landscape on a phone the row is shared: only zoom, fit and several
  */
 function ViewRow({ brief }: { brief: boolean }) {
   const { commands } = useSetting()

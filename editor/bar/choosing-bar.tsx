@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { BarButton, CommandButton } from './bar-button'
 
-/** Several are chosen with one finger: how many, what is done with them, and the end of it. */
+/** Selection of several with one finger: the count, the actions, and the end of the selection. */
 export function ChoosingBar() {
   const t = useTranslations('editor.selectionBar')
   const editor = useEditor()

@@ -7,10 +7,10 @@ import { placeBar } from './place-bar'
 import { SelectionBar } from './selection-bar'
 import { useSelectionBox } from './use-selection-box'
 
-/** Hidden while a gesture is under way: it would run behind what is dragged. */
+/** Hidden while a gesture is under way: it would lag behind the dragged element. */
 const resting = new Set(['idle', 'pressing', 'editing'])
 
-/** The bar at what is selected, on the canvas itself: it follows it, keeps off it and stays inside. */
+/** The bar at the selection, on the canvas itself: it follows the selection, does not cover it and stays inside. */
 export function FloatingBar({ viewport }: { viewport: Viewport }) {
   const box = useSelectionBox()
   const plate = usePlate()
@@ -26,7 +26,7 @@ export function FloatingBar({ viewport }: { viewport: Viewport }) {
       </div>
     )
   }
-  // Nothing of it is looked at while something is dragged.
+  // It is not visible during a drag.
   if (!shown) return null
   const at = toPx(viewport, { x: box.left, y: box.top })
   const selected = {

@@ -21,7 +21,7 @@ const held = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most))
 
 /**
- * Where a bar stands for what is selected: beside the plate where the canvas has room for it, so that no line of the
+ * Where a bar stands for what is selected: beside the plate where the canvas has space for it, so that no line of the
  * design is hidden; else above or below what is selected; else at the edge of the canvas that is farther from its
  * middle. It stays inside the canvas. All in CSS pixels from the canvas's top left corner.
  */

@@ -12,7 +12,7 @@ import type { CommandMenuKind } from '../state/editor-state'
 import { BarButton, CommandButton } from './bar-button'
 
 interface SelectionBarProps {
-  /** Only what a phone has room for; the rest is behind "more". */
+  /** Only what fits on a phone; the rest is behind "more". */
   narrow: boolean
   className?: string
 }
@@ -52,7 +52,7 @@ export const SelectionBar = memo(function SelectionBar({ narrow, className }: Se
       role="toolbar"
       aria-label={t('label', { name })}
       onKeyDown={onKeyDown}
-      // A press on the bar must not take the keyboard from the text that is written.
+      // A press on the bar must not take the focus from the text that is edited.
       onPointerDown={event => event.preventDefault()}
       className={classNames(
         'flex items-stretch overflow-hidden rounded-md bg-ink text-white shadow-2',
@@ -65,7 +65,7 @@ export const SelectionBar = memo(function SelectionBar({ narrow, className }: Se
   )
 })
 
-/** Font, size by steps and bold, where what is selected has letters. Who writes waits for none of it. */
+/** Font, size by steps and bold, where the selection has letters. Typing never waits for it. */
 const LetterParts = memo(function LetterParts({ narrow }: { narrow: boolean }) {
   const t = useTranslations('editor.selectionBar')
   const locale = useLocale()

@@ -2,13 +2,13 @@ import type { Viewport } from './viewport'
 
 /** How far a badge stays from the canvas's edges, in CSS pixels. */
 const edgePx = 4
-/** How far it hangs below what it speaks of, and how high it is. */
+/** Its distance below its element, and its height. */
 const belowPx = 12
 const heightPx = 24
 
 /**
- * Where a badge stands whose middle hangs below a point: as near to it as the canvas's edges leave it whole. How wide it is
- * only its words know, so its own share of the way is said in CSS.
+ * The position of a badge centred below a point: as near to the point as possible without being cut by the canvas's edges. Its width
+ * depends on its text, so its own share of the offset is set in CSS.
  */
 export function badgePlace(
   { x, y }: { x: number; y: number },

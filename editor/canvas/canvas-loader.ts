@@ -1,6 +1,6 @@
 import { createLoader } from '../state/use-loaded'
 
-/** The canvas comes by itself, beside the data that the room waits for. */
+/** The canvas is fetched separately, in parallel with the data that the workspace waits for. */
 export const canvasLoader = createLoader(async () => {
   const { default: Canvas, warmStage } = await import('./canvas')
   warmStage()

@@ -33,13 +33,13 @@ const textViewLoader = createLoader(() =>
 )
 
 interface CanvasProps {
-  /** At a desk the bar of what is selected stands beside it, on a phone below the plate. */
+  /** On a wide screen the bar of what is selected stands beside it, on a phone below the plate. */
   wide: boolean
   compiled: CompiledDesign | null
   findings: readonly Finding[]
 }
 
-/** The plate to work on, with pointer and keyboard. What it shows is also in the list of elements, for those who listen. */
+/** The plate to work on, with pointer and keyboard. The list of elements has the same content, for screen readers. */
 export default function Canvas({ wide, compiled, findings }: CanvasProps) {
   const t = useTranslations('editor')
   const plate = usePlate()

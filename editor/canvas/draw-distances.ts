@@ -2,7 +2,7 @@ import type { Distance } from '@/lib/design/scene/operations/distances'
 import { toPx, type Viewport } from './viewport'
 
 const colours = { line: '#c2185b', ground: 'rgb(255 255 255 / 0.92)' } as const
-/** Shorter ones have no room for their figure, in CSS pixels. */
+/** Shorter ones have no space for their figure, in CSS pixels. */
 const leastPx = 6
 const tickPx = 4
 

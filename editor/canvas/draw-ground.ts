@@ -16,8 +16,8 @@ const colours = {
 } as const
 
 /**
- * Draws what lies below the ink: rulers in mm, what is around the plate, the plate, its security zone and the window
- * that stays free.
+ * Draws what lies below the ink: rulers in mm, the surroundings of the plate, the plate, its security zone and the
+ * window that stays free.
  */
 export function drawGround(
   ctx: CanvasRenderingContext2D,
@@ -80,7 +80,7 @@ function drawKeepOut(
   ctx.setLineDash([])
 }
 
-/** The plate's millimetres along the edges of what it lies on. */
+/** The plate's millimetres along the edges of its ground. */
 function drawRulers(ctx: CanvasRenderingContext2D, viewport: Viewport, plate: Plate): void {
   ctx.save()
   ctx.strokeStyle = colours.ruler

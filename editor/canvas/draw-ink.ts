@@ -15,7 +15,7 @@ function drawPicture(ctx: CanvasRenderingContext2D, item: SceneItem): boolean {
   if (!picture) return false
   const bitmap = bitmapOf(picture.jpeg)
   if (!bitmap) {
-    // It is there for the next drawing, whoever asks for that.
+    // It is there for the next drawing, whichever code asks for it.
     void loadPictures([item])
     return false
   }
@@ -38,8 +38,8 @@ function drawPicture(ctx: CanvasRenderingContext2D, item: SceneItem): boolean {
 }
 
 /**
- * Draws outlines of a scene as they are made, ink filled, holes cut out, into a canvas whose unit is the mm.
- * @param pxPerMm CSS pixels to a mm: the edge of a hole is one of them wide
+ * Draws outlines of a scene as they will be made, ink filled, holes cut out, into a canvas whose unit is the mm.
+ * @param pxPerMm CSS pixels per mm: the edge of a hole is one pixel wide
  */
 export function drawInk(
   ctx: CanvasRenderingContext2D,
@@ -61,7 +61,7 @@ export function drawInk(
   }
 }
 
-/** Draws outlines of a scene where a viewport has them, in CSS pixels. */
+/** Draws outlines of a scene at their place in a viewport, in CSS pixels. */
 export function drawItems(
   ctx: CanvasRenderingContext2D,
   { originX, originY, pxPerMm }: Pick<Viewport, 'originX' | 'originY' | 'pxPerMm'>,

@@ -85,7 +85,7 @@ export function drawMark(
   ctx.setLineDash([])
 }
 
-/** The very places that a finding is about, boxed. */
+/** The exact places of a finding, boxed. */
 export function drawPlaces(
   ctx: CanvasRenderingContext2D,
   viewport: Viewport,
@@ -127,7 +127,7 @@ export function drawGuides(
   ctx.setLineDash([])
 }
 
-/** The area of a sweep over empty ground. */
+/** The area of a marquee selection over empty ground. */
 export function drawSweep(ctx: CanvasRenderingContext2D, viewport: Viewport, from: Point, to: Point): void {
   const a = toPx(viewport, from)
   const b = toPx(viewport, to)

@@ -12,7 +12,7 @@ const caretColour = '#0b4f93'
 const markedColour = 'rgb(11 79 147 / 0.22)'
 const caretPx = 1.5
 
-/** What text editing shows, in mm of the text's layout, which stands on the plate in its frame. */
+/** The marks of text editing, in mm of the text's layout, which stands in its frame on the plate. */
 export interface TextMarks {
   frame: TextFrame
   selected: readonly Rect[]

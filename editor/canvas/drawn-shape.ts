@@ -5,7 +5,7 @@ import { heldNode } from './held-node'
 /** Draws into a canvas whose unit is the CSS pixel. */
 export type Draw = (ctx: CanvasRenderingContext2D) => void
 
-/** A shape that draws whatever it is given, in CSS pixels of the canvas. Nothing of it can be hit. */
+/** A shape with a custom drawing, in CSS pixels of the canvas. It has no hit area. */
 export class DrawnShape extends Shape {
   drawing: Draw = () => {}
 

@@ -10,17 +10,17 @@ import { heldNode } from './held-node'
 import { path2d } from './path-cache'
 import type { Viewport } from './viewport'
 
-/** How the canvas lies, and how far its elements were dragged since their outlines were made, mm. */
+/** The viewport of the canvas, and how far its elements were dragged since their outlines were made, mm. */
 type Place = Pick<Viewport, 'originX' | 'originY' | 'pxPerMm'>
 
-/** Where a pointer is tried, and by what reach, mm; of the design that the canvas shows. */
+/** The tested position of a pointer and its reach, mm; for the shown design. */
 export interface HitWindow {
   design: Design
   point: Point
   reach: number
 }
 
-/** What all shapes of a layer look at while they are drawn. */
+/** The shared input of all shapes of a layer while they are drawn. */
 interface Shared {
   look: InkLook
   pxPerMm: number
@@ -47,7 +47,7 @@ class ElementShape extends Shape {
     drawInk(_context, this.drawn.items, look, pxPerMm)
   }
 
-  /** Konva calls it to draw the shape's hit graph. Only what is near the pointer is drawn: nothing else is asked for. */
+  /** Konva calls it to draw the shape's hit graph. Only elements near the pointer are drawn: the others cannot be hit. */
   _hitFunc({ _context }: Context): void {
     const { window } = this.shared
     if (!window) return
@@ -65,8 +65,8 @@ class ElementShape extends Shape {
 }
 
 /**
- * The elements of a layer, a shape for each. The shapes are held from one drawing to the next: what stays the same keeps
- * its shape, what changes gives its shape other outlines.
+ * The elements of a layer, a shape for each. The shapes are kept between drawings: an unchanged element keeps its
+ * shape, a changed one gives its shape new outlines.
  */
 export class ElementLayer {
   private readonly layer: Layer
@@ -96,7 +96,7 @@ export class ElementLayer {
     this.isStale = true
   }
 
-  /** Takes what is drawn of these elements, back to front. */
+  /** Takes the outlines of these elements, back to front. */
   show(elements: readonly ElementItems[], look = this.shared.look): void {
     if (elements === this.elements && look === this.shared.look) return
     this.isStale = true

@@ -8,7 +8,7 @@ import { useEditorState } from '../state/editor-context'
 import { badgePlace } from './badge-place'
 import { toPx, type Viewport } from './viewport'
 
-/** Measured and needed, at the selected element that cannot be made as it is. */
+/** The measured and the needed value, at a selected element that cannot be made as it is. */
 export function FindingBadge({ viewport, findings }: { viewport: Viewport; findings: readonly Finding[] }) {
   const t = useTranslations('editor.canvas')
   const locale = useLocale()

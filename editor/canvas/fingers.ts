@@ -6,15 +6,15 @@ export interface Place {
 
 interface Pinch extends Place {
   distance: number
-  /** From the first finger to the second, in degrees clockwise. */
+  /** Direction from the first finger to the second, in degrees clockwise. */
   angle: number
-  /** By how much they have turned since they came down, in degrees clockwise; beyond a whole turn too. */
+  /** How far they have turned since touch down, in degrees clockwise; also beyond a whole turn. */
   turned: number
 }
 
 /**
- * What two fingers did between two moments: their middle now, how far it moved, and by what they spread; `turned` is
- * by how much they have turned since they came down, in degrees clockwise.
+ * What two fingers did between two moments: their middle now, how far it moved, and the scale factor; `turned` is how
+ * far they have turned since touch down, in degrees clockwise.
  */
 export interface PinchStep extends Place {
   movedX: number
@@ -44,7 +44,7 @@ export class Fingers {
     return true
   }
 
-  /** A finger moved. What that did to a pinch; `null` where there is none or one of the two is gone. */
+  /** A finger moved. Returns the change of the pinch; `null` where there is none or one of the two fingers is gone. */
   moved(id: number, place: Place): PinchStep | null {
     if (this.places.has(id)) this.places.set(id, place)
     const before = this.pinch

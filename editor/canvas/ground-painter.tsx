@@ -15,7 +15,7 @@ interface GroundPainterProps {
   material: Material | null
 }
 
-/** Draws what lies below the ink: rulers, the plate, and what is around it. */
+/** Draws what lies below the ink: rulers, the plate, and its surroundings. */
 export function GroundPainter({ surface, viewport, plate, material }: GroundPainterProps) {
   const drawAround = useSupportDrawing(viewport)
   useLayoutEffect(

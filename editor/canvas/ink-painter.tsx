@@ -15,8 +15,8 @@ interface InkPainterProps extends InkLook {
 }
 
 /**
- * Draws the elements: what rests on one layer, what moves or is written on another, so that a drag draws that one alone. It has a
- * component of its own, so that a frame of a drag draws nothing else of the page again.
+ * Draws the elements: resting elements on one layer, moved or edited ones on another, so that a drag draws only the second. It is a
+ * separate component, so that a frame of a drag renders nothing else of the page.
  */
 export function InkPainter({ surface, viewport, compiled, ink, fixingShown }: InkPainterProps) {
   const draw = useCallback(

@@ -16,7 +16,7 @@ export interface Grip {
   colour: string
 }
 
-/** What all handles look at while their hits are drawn. */
+/** The shared input of all handles while their hits are drawn. */
 interface Shared {
   reachPx: number
 }
@@ -70,7 +70,7 @@ export class MarksLayer {
     this.below.drawing = below
     this.above.drawing = above
     for (const gone of this.grips.splice(grips.length)) gone.destroy()
-    // The first handle lies on top: it is the one that is taken hold of where they meet.
+    // The first handle lies on top: where handles overlap, it is the one that is grabbed.
     for (const [index, grip] of grips.toReversed().entries()) {
       const known = this.grips[index]
       if (known) known.grip = grip

@@ -50,7 +50,7 @@ function handlesShown({ design, selection, tool }: Shown, liftedMm: number): Han
   return { box: { ...tool.box, rotate: tool.degrees }, handles: [], turns: true }
 }
 
-/** Where handles stand on the canvas; the one for turning comes last, as it does where a pointer looks for one. */
+/** Positions of the handles on the canvas; the one for turning comes last, as in the hit test. */
 function gripsOf({ box, handles, turns }: Handles, viewport: Viewport, colour: string): Grip[] {
   const liftedMm = turnLiftPx / viewport.pxPerMm
   const grips: Grip[] = handles.map(handle => ({
@@ -70,8 +70,8 @@ interface MarksPainterProps {
 }
 
 /**
- * What is drawn above the ink: frames and handles, marks of findings, guides, the sweep, caret and selected words. It has a
- * component of its own, so that a frame of a drag draws nothing else of the page again.
+ * What is drawn above the ink: frames and handles, marks of findings, guides, the sweep, caret and selected words. It is a separate
+ * component, so that a frame of a drag renders nothing else of the page.
  */
 export function MarksPainter({ surface, viewport, findings }: MarksPainterProps) {
   const design = useEditorState(state => state.design)

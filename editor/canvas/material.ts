@@ -1,15 +1,15 @@
 import type { SignCatalogue } from '@/lib/product/sign/catalogue-index'
 import type { SignConfig } from '@/lib/product/sign/config'
 
-/** Something drawn as pixels, and where they lie on what it is of, in mm. */
+/** A drawing as pixels, and their position on the drawn object, in mm. */
 export interface Material {
   image: ImageBitmap
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** Longer side of the pixels; enough for a look, and drawn once. */
+/** Longer side in pixels; enough for the screen, and drawn once. */
 const resolution = 1600
-/** Materials that are kept: those of a support's plates, and what was tried last. */
+/** How many materials are kept: those of a support's plates, and the last ones tried. */
 const mostKept = 8
 
 /** Turns a drawing into pixels; its box is in mm. */
@@ -38,7 +38,7 @@ const keyOf = (config: SignConfig): string => JSON.stringify(config)
 /** A material that was drawn before: plates that look alike share theirs. */
 export const knownMaterial = (config: SignConfig): Material | null => kept.get(keyOf(config))?.there ?? null
 
-/** The plate of a sign in its material, without its words; null for a material that nobody can draw. */
+/** The plate of a sign in its material, without its words; null for a material that cannot be drawn. */
 export function materialOf(config: SignConfig, catalogue: SignCatalogue): Promise<Material | null> {
   const key = keyOf(config)
   const known = kept.get(key)
@@ -54,7 +54,7 @@ export function materialOf(config: SignConfig, catalogue: SignCatalogue): Promis
     made => {
       entry.there = made
     },
-    // It is drawn anew when it is asked for again.
+    // It is drawn again on the next request.
     () => kept.delete(key),
   )
   const [oldest] = kept.keys()

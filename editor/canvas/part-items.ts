@@ -1,7 +1,7 @@
 import { type ElementItems, itemsByElement } from '@/lib/design/scene/operations/hit'
 import type { SceneItem } from '@/lib/design/scene/scene'
 
-/** The outlines that rest, on a layer that is seldom drawn, and those that move or change, on another above it. */
+/** Resting outlines, on a layer that is rarely drawn, and moving or changing ones, on another layer above it. */
 export interface Parts {
   resting: readonly SceneItem[]
   active: readonly SceneItem[]
@@ -25,9 +25,9 @@ export function partMoving(items: readonly SceneItem[], ids: readonly string[]):
 }
 
 /**
- * Parts the outlines of a design while one text is written. Its lines rest as long as they are the very same; a line
- * that changes becomes active, and stays it, so that a letter draws one line and not sixty.
- * @param before what this answered the last time, for the same text
+ * Parts the outlines of a design while one text is written. Its lines rest while they are identical; a changed line
+ * becomes active and stays active, so that a letter draws one line and not sixty.
+ * @param before the last result, for the same text
  */
 export function partWritten(items: readonly SceneItem[], before: Parts | null): Parts {
   if (!before) return { resting: items, active: [] }

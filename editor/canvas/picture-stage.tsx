@@ -7,13 +7,13 @@ import { useCanvasSize } from './use-canvas-size'
 import type { Extent } from './viewport'
 
 interface PictureStageProps {
-  /** What it shows; null for marks over another picture, which are neither read out nor pressed. */
+  /** Its description; null for marks over another picture, which are neither read out nor pressed. */
   label: string | null
-  /** Draws the picture into so many CSS pixels. The same function draws the same picture. */
+  /** Draws the picture at this size in CSS pixels. The same function draws the same picture. */
   draw: (ctx: CanvasRenderingContext2D, size: Extent) => void
 }
 
-/** A picture on a stage of its own, which fills its holder: a photograph of a wall, a file that is cropped. */
+/** A picture on its own stage, which fills its container: a photograph of a wall, a file that is cropped. */
 export function PictureStage({ label, draw }: PictureStageProps) {
   const holder = useRef<HTMLDivElement>(null)
   const size = useCanvasSize(holder)

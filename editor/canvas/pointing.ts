@@ -34,11 +34,11 @@ export interface PointerDeed {
   inWindow: Place
 }
 
-/** What is drawn at present. */
+/** The present drawing. */
 export interface Drawn {
   viewport: Viewport | null
   plate: Plate
-  /** The canvas that tells what a pointer hits. */
+  /** The canvas for the hit tests. */
   surface: Pick<Surface, 'isShown' | 'elementAt' | 'handleAt'> | null
 }
 
@@ -52,9 +52,9 @@ interface Surroundings {
 }
 
 /**
- * Turns what pointers do into the tool's events in mm: mouse, pen and finger; two fingers zoom and pan, or turn what is selected, the middle button
- * and a finger on empty ground pan. A press on another plate of the support turns to it and goes on there; a finger may
- * still pan, so it turns when it is lifted.
+ * Turns what pointers do into the tool's events in mm: mouse, pen and finger; two fingers zoom and pan, or turn what is selected, the
+ * middle button and a finger on empty ground pan. A press on another plate of the support changes to it and continues there; a finger may
+ * still pan, so it changes plates when it is lifted.
  */
 export class Pointing {
   private readonly fingers = new Fingers()
@@ -76,7 +76,7 @@ export class Pointing {
     this.rest = rest
   }
 
-  /** True when the page is to leave the press alone. */
+  /** True when the page must ignore the press. */
   down(deed: PointerDeed): boolean {
     const view = this.viewportNow()
     if (!view) return false
@@ -85,7 +85,7 @@ export class Pointing {
     if (touch && this.fingers.down(deed.id, place)) {
       this.rest.end()
       this.editor.send({ type: 'cancel' })
-      // The first of two fingers often comes down beside what they are to turn: that is no choice of nothing.
+      // The first of two fingers often touches beside the elements to turn: that must not clear the selection.
       if (this.editor.state.selection.length === 0) this.editor.select(this.selectedBefore)
       this.panning = null
       return false
@@ -93,7 +93,7 @@ export class Pointing {
     this.selectedBefore = this.editor.state.selection
     if (button === 1) this.panning = place
     if (button === 0) this.press(deed, view)
-    // The hidden text view takes the focus by itself; a press must not take it away again.
+    // The hidden text view takes the focus by itself; a press must not remove it again.
     return button === 1 || (button === 0 && this.editor.state.tool.name === 'editing')
   }
 
@@ -106,7 +106,7 @@ export class Pointing {
     if (pinched) {
       const { x, y, movedX, movedY, factor, turned } = pinched
       this.editor.send({ type: 'twist', degrees: turned }, this.contextAt(view, touch))
-      // What is turned stays under the fingers.
+      // Turned elements stay under the fingers.
       if (this.editor.state.tool.name === 'rotating') return
       const { zoom, panX, panY } = zoomAt(this.editor.state.view, view, x, y, factor)
       this.editor.setView({ zoom, panX: panX + movedX, panY: panY + movedY })
@@ -146,7 +146,7 @@ export class Pointing {
   }
 
   /**
-   * The right button, or the key for menus; a finger that rests has its own clock, the same in every browser.
+   * The right button, or the menu key; a long press has its own timer, the same in every browser.
    * @param place on the canvas; `null` by the key
    */
   menu(place: Place | null, inWindow: Place): void {
@@ -168,11 +168,11 @@ export class Pointing {
 
   private press({ place, touch, time, shift, inWindow }: PointerDeed, view: Viewport): void {
     const { editor } = this
-    // A mouse has Shift for it.
+    // With a mouse, Shift pans sideways.
     const choosing = touch && editor.state.choosing
     const { point, context } = this.pressed(place, view, touch)
     const clicks = choosing ? 1 : this.presses.count(time, place)
-    // What is tapped to be chosen is no first half of a double tap.
+    // A tap that selects is not the first half of a double tap.
     if (choosing) this.presses.forget()
     const onGround = isFree(context, point)
     if (touch && onGround && !choosing) this.panning = place
@@ -180,7 +180,7 @@ export class Pointing {
     if (touch && !choosing) this.rest.start(place.x, place.y, () => this.openMenu(onGround, inWindow))
   }
 
-  /** What a press finds under it. A mouse turns to the plate that it comes down on; a finger only keeps it in mind. */
+  /** The element under a press. A mouse changes to the plate under it at once; a finger only remembers it. */
   private pressed(place: Place, view: Viewport, touch: boolean) {
     const here = { point: toMm(view, place.x, place.y), context: this.contextAt(view, touch) }
     if (this.editor.state.choosing || !isFree(here.context, here.point)) return here
@@ -191,7 +191,7 @@ export class Pointing {
     return here
   }
 
-  /** A tap on another plate turns to it, and chooses what lies under the finger there. */
+  /** A tap on another plate changes to it, and selects the element under the finger there. */
   private tapPlate(view: Viewport, place: Place): void {
     this.tapped = null
     const other = plateAt(this.editor.design, toMm(view, place.x, place.y), this.catalogue)
@@ -201,14 +201,14 @@ export class Pointing {
     this.editor.send({ type: 'up' }, turned.context)
   }
 
-  /** Turns to a plate, and tells the place in its millimetres. */
+  /** Changes to a plate, and returns the position in its millimetres. */
   private turnTo(plate: number, { x, y }: Place, touch: boolean) {
     showPlate(this.editor, plate)
     const view = this.viewportNow()
     return view && { point: toMm(view, x, y), context: this.contextAt(view, touch) }
   }
 
-  /** Ends what the press began, and offers what can be done here. */
+  /** Ends the gesture of the press, and opens the menu for this position. */
   private openMenu(onGround: boolean, { x, y }: Place): void {
     if (this.editor.state.tool.name === 'editing') return
     this.panning = null
@@ -222,7 +222,7 @@ export class Pointing {
     this.editor.setView({ panX: panX + byX, panY: panY + byY })
   }
 
-  /** The viewport of this very moment: several events may come between two drawings. */
+  /** The viewport at this moment: several events may come between two drawings. */
   private viewportNow(): Viewport | null {
     const { viewport, plate } = this.drawn()
     const { design, state } = this.editor
@@ -243,13 +243,13 @@ export class Pointing {
     }
   }
 
-  /** The canvas, as long as it shows the design of this very moment. */
+  /** The canvas, as long as it shows the present design. */
   private shownSurface() {
     const { surface } = this.drawn()
     return surface?.isShown(this.editor.design) ? surface : null
   }
 
-  /** What is hit is asked of the canvas; of the outlines where it shows them in a moment, as of the plate that was just turned to. */
+  /** Hit tests use the canvas; they use the outlines where the canvas does not show them yet, for example right after a change of plate. */
   private elementUnder(point: Point, reach: number, { hit }: ToolContext): string | null {
     const surface = this.shownSurface()
     if (surface) return surface.elementAt(point, reach)
@@ -260,6 +260,6 @@ export class Pointing {
   }
 }
 
-/** Whether nothing lies under a point, no handle either. */
+/** Whether a point is empty, also without a handle. */
 const isFree = (context: ToolContext, point: Point): boolean =>
   context.hit(point) === null && context.hitHandle(point) === null

@@ -10,7 +10,7 @@ const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y)
 /** Whether a pointer left the place where it came down. */
 export const hasLeft = (from: Place, to: Place): boolean => apart(from, to) > multiPressPx
 
-/** Counts presses that follow each other at one place: a double press writes, a third takes the line. */
+/** Counts presses that follow each other at one place: a double press edits, a third selects the line. */
 export class PressCounter {
   private last: { time: number; place: Place; clicks: number } | null = null
 
@@ -25,7 +25,7 @@ export class PressCounter {
     return clicks
   }
 
-  /** What was dragged is no first half of a double press. */
+  /** A drag is not the first half of a double press. */
   moved(place: Place): void {
     if (this.last && hasLeft(this.last.place, place)) this.last = null
   }

@@ -1,7 +1,7 @@
 export interface Tick {
   /** Millimetres from the plate's edge. */
   at: number
-  /** 2 a labelled tick, 1 half way, 0 a fine one. */
+  /** 2: a labelled tick, 1: a half-way tick, 0: a fine tick. */
   rank: 0 | 1 | 2
 }
 

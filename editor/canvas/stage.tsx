@@ -15,8 +15,8 @@ interface CanvasStageProps {
 }
 
 /**
- * The stage with its layers: the plate below, what rests, what moves or is written, and all marks on top, so that a drag draws
- * two layers with little on them. It is declared here; what is on the layers is held by the surface.
+ * The stage with its layers: the plate, resting elements, moved or edited elements, and all marks on top, so that a drag draws only two
+ * small layers. The layers are declared here; the surface holds their content.
  */
 export const CanvasStage = memo(function CanvasStage({ size, onSurface, events }: CanvasStageProps) {
   const { width, height } = size

@@ -20,8 +20,8 @@ export interface StageLayers {
 }
 
 /**
- * The canvas with its nodes. React declares the stage and its layers; what is on them is held here, and drawn in the task
- * that changed it. Nothing is reconciled for a key or a frame.
+ * The canvas with its nodes. React declares the stage and its layers; their content is held here, and drawn in the task that changed it.
+ * Nothing is reconciled for a key or a frame.
  */
 export class Surface {
   readonly resting: ElementLayer
@@ -30,7 +30,7 @@ export class Surface {
   private readonly ground = new DrawnShape()
   private readonly stage: Stage
   private readonly layers: StageLayers
-  /** What draws nothing, below what rests; it is laid when somebody asks what a pointer hits. */
+  /** Shapes that draw nothing, below the resting ones; they are laid out for a hit test. */
   private readonly blank: ElementLayer
   private shown: { compiled: CompiledDesign; viewport: Viewport } | null = null
 
@@ -60,9 +60,9 @@ export class Surface {
     return this.shown?.compiled.design.elements === elements
   }
 
-  /** Takes a size in CSS pixels, with as many pixels as the screen has: letters are as sharp as it can show them. */
+  /** Takes a size in CSS pixels, at the pixel density of the screen, so that letters are as sharp as possible. */
   resize(size: Extent): void {
-    // Konva draws every layer for each of the two lengths. Hidden, they are drawn once, by the code that shows something on them.
+    // Konva draws every layer for each of the two lengths. Hidden, they are drawn only once, by the code that shows their content.
     this.stage.hide()
     this.stage.size(size)
     this.stage.show()
@@ -102,7 +102,7 @@ export class Surface {
     return this.marks.hit(toPx(viewport, point), gripReach * reach * viewport.pxPerMm)
   }
 
-  /** What is on the canvas as a picture of its own, without marks; `pixelRatio` is its pixels to a CSS pixel. */
+  /** The content of the canvas as a separate picture, without marks; `pixelRatio` is its pixels per CSS pixel. */
   picture(pixelRatio: number): HTMLCanvasElement {
     const { marks } = this.layers
     marks.hide()

@@ -9,7 +9,7 @@ export function useCanvasSize(ref: RefObject<HTMLElement | null>): { width: numb
     const element = ref.current
     if (!element) return
     let isMeasured = false
-    // Told by the browser once it has laid the page out, in the same frame: to ask for it now would have it done here.
+    // The browser reports it after layout, in the same frame: to ask for it now would force a layout here.
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.round(entry?.contentRect.width ?? 0)
       const height = Math.round(entry?.contentRect.height ?? 0)

@@ -4,7 +4,7 @@ import type { Plate } from '@/lib/design/scene/plate'
 import { useEditor } from '../state/editor-context'
 import type { Extent, Ground } from './viewport'
 
-/** Of the plates around the one that a phone shows, so much is seen, mm. */
+/** How much of the neighbouring plates a phone shows, mm. */
 const peepMm = 30
 
 interface Coming {
@@ -16,8 +16,8 @@ interface Coming {
 }
 
 /**
- * A plate of a support that is turned to by list or key comes into view; under a pointer it is there. A phone begins at
- * the plate, since of a whole support nobody could read anything there.
+ * A plate that is opened by list or key is scrolled into view; under a pointer it already is. A phone starts with one
+ * plate, since a whole support would be too small to read.
  */
 export function useComing({ ground, plate, wide, size }: Coming): void {
   const editor = useEditor()
@@ -34,7 +34,7 @@ export function useComing({ ground, plate, wide, size }: Coming): void {
     }
     const { left, top } = before?.ground ?? ground
     const isOther = (left !== ground.left || top !== ground.top) && editor.state.tool.name === 'idle'
-    // The keyboard of a phone takes from the canvas what it needs.
+    // The keyboard of a phone reduces the height of the canvas.
     const isResized = onSupport && before !== null && before.size !== size
     if (isOther || isResized) editor.keepInView({ left: 0, top: 0, width: widthMm, height: heightMm })
   }, [editor, ground, widthMm, heightMm, wide, size])

@@ -26,7 +26,7 @@ const placeOf = (design: Design, id: string) => {
   return element && 'position' in element && !element.locked ? element.position : null
 }
 
-/** How far the drag has come, as a text: what stays the same draws nothing again. */
+/** The drag distance as a text: an equal value does not draw again. */
 function shiftOf(tool: ToolState, design: Design): string {
   if (tool.name !== 'moving') return ''
   const id = tool.ids.find(candidate => placeOf(design, candidate))
@@ -70,8 +70,8 @@ function useWrittenAtOnce(written: RefObject<WrittenParts>, draw: DrawParts): vo
 }
 
 /**
- * Parts the outlines into those that rest and those that move or change. While elements are moved their outlines are
- * those from before, drawn further along: a drag shapes no letter.
+ * Parts the outlines into those that rest and those that move or change. While elements are moved, their old outlines
+ * are drawn with an offset: a drag does not shape letters again.
  * @param draw draws the parts of a text at once, while it is written
  */
 export function useInk(compiled: CompiledDesign | null, draw: DrawParts): Ink {

@@ -12,10 +12,10 @@ export interface LongPress {
 }
 
 /**
- * Tells when a finger rests on its place.
+ * Reports when a finger rests on its place.
  * @param ref where the fingers come down
- * @param swallows whether the click that a browser makes of the lifted finger is to be left out: what has opened under
- *   it is not meant
+ * @param swallows whether to drop the click that the browser fires when the finger is lifted: it must not hit what has
+ * opened under it
  */
 export function useLongPress(
   ref: RefObject<HTMLElement | null>,

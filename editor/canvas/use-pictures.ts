@@ -13,7 +13,7 @@ function decode(jpeg: Uint8Array): Promise<void> {
       decoded.set(jpeg, bitmap)
     },
     error => {
-      // Its outline stays in the picture's colour on the whole.
+      // Its outline stays in the picture's average colour.
       console.error('a picture of the design could not be drawn', error)
     },
   )
@@ -24,14 +24,14 @@ function decode(jpeg: Uint8Array): Promise<void> {
 /** A picture of the scene as the canvas draws it; nothing until the browser has decoded it. */
 export const bitmapOf = (jpeg: Uint8Array): ImageBitmap | undefined => decoded.get(jpeg)
 
-/** Decodes the pictures of a scene, each once, off the page's thread. */
+/** Decodes the pictures of a scene, each once, off the main thread. */
 export async function loadPictures(items: readonly SceneItem[]): Promise<void> {
   await Promise.all(items.flatMap(({ picture }) => (picture ? [decode(picture.jpeg)] : [])))
 }
 
 const isMissing = ({ picture }: SceneItem): boolean => picture !== undefined && !bitmapOf(picture.jpeg)
 
-/** The same items, as another list once their pictures can be drawn: whoever draws them draws again. */
+/** The same items, as another list once their pictures can be drawn: so they are drawn again. */
 export function usePictures(items: readonly SceneItem[]): readonly SceneItem[] {
   const [ready, setReady] = useState<{ of: readonly SceneItem[]; items: readonly SceneItem[] } | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLongPress } from './use-long-press'
 
 /** A finger that rests this long opens the menu of commands. */
 const longPressMs = 500
-/** Where the menu stands that a key opened, in CSS pixels from the canvas's corner. */
+/** Position of a menu opened by key, in CSS pixels from the canvas's corner. */
 const menuByKeyPx = 48
 
 /** The stage's listeners, by react-konva's names. */
@@ -51,7 +51,7 @@ function eventsFor(pointing: Pointing): StageEvents {
     onPointerDown: event =>
       hand(event, deed => {
         const { evt } = event
-        // What is dragged beyond the canvas is still held.
+        // A drag beyond the canvas continues.
         if (evt.currentTarget instanceof Element) evt.currentTarget.setPointerCapture(evt.pointerId)
         if (pointing.down(deed)) evt.preventDefault()
       }),

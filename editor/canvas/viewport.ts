@@ -14,20 +14,20 @@ export interface Viewport {
   edgeY: number
 }
 
-/** Width and height, in the units of what it is of. */
+/** Width and height, in the unit of its subject. */
 export interface Extent {
   width: number
   height: number
 }
 
-/** What the view fits and holds, mm: a plate by itself, or the whole support that it is on. */
+/** The ground that the view fits and keeps visible, mm: a single plate, or its whole support. */
 export interface Ground extends Extent {
   /** Where the edited plate's top left corner lies on it. */
   left: number
   top: number
 }
 
-/** Room around the ground for rulers, handles and the plate's shadow, in CSS pixels. */
+/** Space around the ground for rulers, handles and the plate's shadow, in CSS pixels. */
 export function marginOf(canvas: Extent): number {
   return canvas.width < 620 ? 30 : 52
 }
@@ -78,7 +78,7 @@ export function zoomAt(view: View, viewport: Viewport, x: number, y: number, fac
   }
 }
 
-/** How much of the ground always stays on the canvas, in CSS pixels of each direction; of a small one half. */
+/** How much of the ground always stays on the canvas, in CSS pixels of each direction; for a small ground, half of it. */
 const keptPx = 64
 
 /** A view from which the ground cannot be lost: its pan is held so that a part of it stays on the canvas. */
@@ -115,7 +115,7 @@ export function viewOfBox(canvas: Extent, ground: Ground, box: Rect): View {
   return { zoom, ...panTo(ground, box, fitted.pxPerMm * zoom) }
 }
 
-/** The view that has a box of the edited plate (mm) wholly on the canvas: the present one where it has, else around it. */
+/** The view with a box of the edited plate (mm) wholly on the canvas: the present view if it has, else one around the box. */
 export function viewWithBox(canvas: Extent, ground: Ground, view: View, box: Rect): View {
   const viewport = viewportOf(canvas, ground, view)
   const from = toPx(viewport, { x: box.left, y: box.top })

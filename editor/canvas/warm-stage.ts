@@ -16,12 +16,12 @@ function drawOnce(): void {
 }
 
 /**
- * Sets up a stage once, when the browser is idle. The first stage takes several times as long as the next one; after this it
- * does not delay the editor that a press opens. Konva's nodes are made by hand: a root of React's own for them would have the
- * pages' copy of React parted in two files.
+ * Sets up a stage once, when the browser is idle. The first stage takes several times as long as the next one; after this it does not delay
+ * the editor that a press opens. Konva's nodes are created directly: a separate React root for them would split the pages' copy of React
+ * into two files.
  */
 export function warmStage(): void {
-  // A browser without idle moments would do it at the moment of the press.
+  // A browser without `requestIdleCallback` would do it at the moment of the press.
   if (isWarm || typeof requestIdleCallback === 'undefined') return
   isWarm = true
   requestIdleCallback(drawOnce)

@@ -14,7 +14,7 @@ const othersOf = (design: Design): readonly SignDesign[] =>
     ? platesOf(design).filter((plate, place) => place !== design.support.place && !isBare(plate))
     : []
 
-/** What is to be settled or asked before a design goes into the cart; of a support's other plates, what samples they say. */
+/** Findings to settle or to ask about before a design goes into the cart; for a support's other plates, their sample texts. */
 export async function findingsBeforeCart(
   design: Design,
   { catalogue, samples }: Pick<EditorSetting, 'catalogue' | 'samples'>,

@@ -13,16 +13,16 @@ const worker = new TaskWorker<CheckTasks>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** Asks the worker; where a browser starts none, or it fails, the page does the same itself. */
+/** Asks the worker; where no worker starts, or it fails, the page does the same itself. */
 const workOrHere = <T>(asked: Promise<T>, here: () => Promise<T>): Promise<T> =>
   asked.catch(error => {
     if (typeof Worker !== 'undefined') console.warn(error)
     return here()
   })
 
-/** What is to be said of a design as it is, its codes read. Rejects where its fonts cannot be fetched. */
+/** The report on the present design, with its codes read. Rejects where its fonts cannot be fetched. */
 export function inspectNow({ design, ...rest }: Inspection): Promise<Report> {
-  // The other plates of a support need not go along with every letter.
+  // The other plates of a support need not be sent with every letter.
   const inspection = { ...rest, design: singleDesign(design) }
   return workOrHere(worker.ask('inspect', inspection), async () => {
     const { inspect } = await import('./tasks')
@@ -34,9 +34,9 @@ export function inspectNow({ design, ...rest }: Inspection): Promise<Report> {
 export const checkNow = async (inspection: Inspection): Promise<readonly Finding[]> =>
   (await inspectNow(inspection)).findings
 
-/** The letters of a repair as they are and as they would be; `null` where nothing is seen. */
+/** The letters of a repair before and after; `null` where nothing is visible. */
 export function pictureRepair({ design, ...rest }: RepairToSee): Promise<RepairPicture | null> {
-  // What is repaired is seen alone: the other elements of a thousand need not go along with each of them.
+  // Only the repaired element is shown: the other elements, up to a thousand, need not be sent.
   const elements = design.elements.filter(({ id }) => id === rest.repair.elementId)
   const asked = { ...rest, design: { ...singleDesign(design), elements } }
   return workOrHere(worker.ask('picture', asked), async () => {
@@ -45,7 +45,7 @@ export function pictureRepair({ design, ...rest }: RepairToSee): Promise<RepairP
   })
 }
 
-/** Reads codes off the page's thread; those that look as before are not read again. */
+/** Reads codes off the main thread; unchanged ones are not read again. */
 export const readCodes = (requests: readonly ReadingRequest[]): Promise<Readings> =>
   readOnce(requests, unread =>
     workOrHere(worker.ask('read', unread), async () => {

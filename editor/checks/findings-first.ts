@@ -3,7 +3,7 @@ import { type Finding, findingKey } from '@/lib/design/scene/finding'
 import { type Latest, latestOnly } from './latest'
 import type { Inspection } from './tasks'
 
-/** Repairs are tried once nothing has changed for so long, in ms: a key comes sooner, and its check need not wait for them. */
+/** Repairs are tried once nothing has changed for this time, in ms: the next key comes sooner, and its check does not wait for them. */
 const restMs = 250
 
 /** Findings whose repairs were not tried, with the repairs that the same findings had before. */
@@ -16,9 +16,8 @@ function withRepairsOf(before: readonly Finding[], now: readonly Finding[]): rea
 }
 
 /**
- * Says at once what is wrong with the latest design that was wanted, and how it can be mended once the design rests: to try
- * repairs takes several times as long as to check (DESIGN-39). Until then a finding keeps the repairs that it had; whoever does
- * one looks for it anew.
+ * Reports at once what is wrong with the latest requested design, and its repairs once the design rests: trying repairs takes several times
+ * as long as a check (DESIGN-39). Until then a finding keeps the repairs that it had; a repair is looked up again before it is done.
  */
 export function findingsFirst(
   inspect: (inspection: Inspection) => Promise<Report>,

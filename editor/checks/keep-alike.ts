@@ -4,7 +4,7 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 function keepList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
-  // A line that was added or taken away moves the others: they are looked for from both ends.
+  // A line that was added or removed moves the others: they are compared from both ends.
   const shift = now.length - before.length
   const kept = now.map((value, at) => {
     const same = keepAlike(before[at], value)
@@ -14,8 +14,8 @@ function keepList(before: readonly unknown[], now: readonly unknown[]): readonly
 }
 
 /**
- * Plain data that came by message with the very objects from before in place of those that say the same: what is
- * remembered by object (set lines, outlines, measures) is remembered still.
+ * Replaces equal parts of plain data from a message by the old objects, so that caches by object (set lines, outlines,
+ * measures) stay valid.
  */
 export function keepAlike<T>(before: unknown, now: T): T {
   if (before === now) return now
@@ -26,6 +26,6 @@ export function keepAlike<T>(before: unknown, now: T): T {
   const alike =
     keys.length === Object.keys(before).length &&
     keys.every((key, at) => Object.hasOwn(before, key) && values[at] === before[key])
-  // Most parts are alike: an object is made for those alone that are not.
+  // Most parts are equal: a new object is made only for the others.
   return (alike ? before : Object.fromEntries(keys.map((key, at) => [key, values[at]]))) as T
 }

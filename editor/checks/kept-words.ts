@@ -7,7 +7,7 @@ interface KeptWords {
 
 const key = 'keptSampleWords'
 
-/** What this tab has been told already; a browser that keeps nothing asks again on the next page. */
+/** What this tab already knows; a browser that keeps nothing asks again on the next page. */
 function storedWords(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
@@ -21,17 +21,17 @@ function storeWords(words: ReadonlySet<string>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([...words]))
   } catch {
-    // Full, or closed to us: the words are remembered on this page.
+    // Storage is full or blocked: the words are remembered only on this page.
   }
 }
 
-/** Words of samples that the shopper has said he means: he is asked once in a tab. */
+/** Sample words that the shopper has confirmed: he is asked once per tab. */
 export const useKeptWords = create<KeptWords>()(() => ({ words: new Set(storedWords()) }))
 
 const isAbout = ({ code, subject }: Finding): string | null =>
   code === 'design_sample_words' ? (subject ?? '') : null
 
-/** Remembers that the words of these findings are meant. */
+/** Remembers that the shopper wants the words of these findings. */
 export function keepWords(findings: readonly Finding[]): void {
   const kept = findings.map(isAbout).filter(word => word !== null)
   if (kept.length === 0) return
@@ -40,7 +40,7 @@ export function keepWords(findings: readonly Finding[]): void {
   storeWords(words)
 }
 
-/** The findings without those about words that are meant. */
+/** The findings without those about confirmed words. */
 export function withoutKept(
   findings: readonly Finding[],
   words = useKeptWords.getState().words,

@@ -1,13 +1,13 @@
 export interface Latest<T> {
-  /** Asks for work on this, as soon as the present work is done; what waited until then is left out. */
+  /** Requests work on this after the present work; an earlier waiting request is dropped. */
   want(subject: T): void
   /** Shows nothing any more. */
   stop(): void
 }
 
 /**
- * Works on one thing at a time, and then on the latest that was wanted: however long each takes, results are shown in the
- * order of what they are about, and the last is about the latest. What fails shows nothing; the next may go well.
+ * Works on one request at a time, then on the latest one: results are shown in the order of the requests, however long each takes, and the
+ * last result belongs to the latest request. A failed one shows nothing; the next may succeed.
  */
 export function latestOnly<T, R>(
   work: (subject: T) => Promise<R>,

@@ -11,7 +11,7 @@ function keyOf({ format, inverted, picture }: ReadingRequest): string {
   return [format, inverted, picture.width, picture.height, sum].join(' ')
 }
 
-/** What is known already of some codes; a code that nobody has looked at is not among them. */
+/** The known readings of some codes; an unread code is not included. */
 export function knownReadings(requests: readonly ReadingRequest[]): Readings {
   return new Map(
     requests.flatMap(request => {
@@ -21,7 +21,7 @@ export function knownReadings(requests: readonly ReadingRequest[]): Readings {
   )
 }
 
-/** Reads codes by `read`; those that look as before are not read again. */
+/** Reads codes with `read`; unchanged ones are not read again. */
 export async function readOnce(
   requests: readonly ReadingRequest[],
   read: (unread: readonly ReadingRequest[]) => Promise<Readings>,

@@ -6,7 +6,7 @@ import { platesOf } from '@/lib/design/scene/operations/plates'
 
 const isOfSample = ({ code }: Finding): boolean => code === 'design_sample_words'
 
-/** Findings about what is wrong. Words of the sample are what everybody begins with: they are not marked as a fault. */
+/** Findings about what is wrong. Everybody starts with the sample text: it is not marked as a fault. */
 export function faultsOf(findings: readonly Finding[]): readonly Finding[] {
   const faults = findings.filter(finding => !isOfSample(finding))
   return faults.length === findings.length ? findings : faults
@@ -16,10 +16,10 @@ export function faultsOf(findings: readonly Finding[]): readonly Finding[] {
 export const samplesOf = (findings: readonly Finding[]): readonly Finding[] => findings.filter(isOfSample)
 
 /**
- * Findings about words of a sample that the shopper wrote himself: over another line of the design that was begun with, or in a new
- * element where that design says them nowhere, as no copy of its lines does. Then they are his, though a template has the same.
- * What only keeps the place of other words is nobody's.
- * @param placeholder what a new line says before anything is written in it
+ * Findings about sample words that the shopper wrote himself: over another line of the initial design, or in a new element whose words the
+ * initial design does not contain (so it is no copy of its lines). Then the words are his, although a template has the same ones.
+ * Placeholder texts do not count.
+ * @param placeholder the text of a new line before input
  */
 export function ownOf(findings: readonly Finding[], begun: Design, placeholder: string): readonly Finding[] {
   const plates = platesOf(begun)

@@ -35,13 +35,13 @@ export type CheckTasks = {
   read: { asked: readonly ReadingRequest[]; answer: Readings }
 }
 
-/** Reads codes. What reads them is large: it comes with the first code. */
+/** Reads codes. The reader is large: it is fetched with the first code. */
 export async function readCodesOf(requests: readonly ReadingRequest[]): Promise<Readings> {
   const { readCodes } = await import('@/lib/design/scene/codes/reader')
   return readCodes(requests)
 }
 
-/** Beside the words that are given those of the library, once there is a line that may be one of its. */
+/** The given words and those of the library, once a line may come from the library. */
 async function samplesFor({ design, samples }: Inspection): Promise<Pick<ReadonlySet<string>, 'has'>> {
   const lines = madeUpIn([design])
   if (lines.every(line => samples.has(line))) return samples
@@ -49,7 +49,7 @@ async function samplesFor({ design, samples }: Inspection): Promise<Pick<Readonl
   return { has: line => samples.has(line) || madeUpInLibrary.has(line) }
 }
 
-/** A part of the plate as it is and as the repair would make it. What draws it comes with the first repair. */
+/** A part of the plate before and after the repair. The code that draws it is fetched with the first repair. */
 export async function seeRepair(
   { design, plate, repair }: RepairToSee,
   engine: OutlineSource,
@@ -64,7 +64,7 @@ export async function inspect(inspection: Inspection, engine: OutlineSource): Pr
   const [samples] = await Promise.all([samplesFor(inspection), engine.load(requiredFiles(design))])
   const scene = compile(design, plate, engine)
   const requests = readingRequests(design, plate, scene)
-  // Where the reader itself cannot be had, the server's is the one that tells.
+  // Where the reader cannot be fetched, the server's reader decides.
   const readings = await readOnce(requests, readCodesOf).catch(() => undefined)
   return {
     findings: checkDesign(design, plate, scene, engine, { readings, samples, repairs }),

@@ -10,17 +10,17 @@ import { useEditor, useSetting } from '../state/editor-context'
 import { checkNow } from './check-desk'
 
 interface Repairs {
-  /** Does a finding's repair, by its place among them. */
+  /** Does a finding's repair, by its index. */
   repair(finding: Finding, at: number): Promise<void>
-  /** Takes letters out of a picture that are too small, and writes them anew beside it, as one step. */
+  /** Takes letters out of a picture that are too small, and writes them again as text beside it, as one step. */
   retype(finding: Finding): Promise<void>
-  /** Does all that decide nothing for the shopper, as one step. */
+  /** Does all repairs that need no decision of the shopper, as one step. */
   repairAll(): Promise<void>
 }
 
 /**
- * Repairs of what is on show. Findings follow behind the drawing, and a repair holds whole parts of its element: it is
- * looked for anew on the design as it is, so that none puts back what was written meanwhile.
+ * Repairs of the shown findings. Findings lag behind the drawing, and a repair holds whole parts of its element: it is
+ * looked up again on the present design, so that it does not undo what was written meanwhile.
  */
 export function useRepairs(): Repairs {
   const editor = useEditor()
@@ -30,7 +30,7 @@ export function useRepairs(): Repairs {
     const plate = plateOf(design, catalogue)
     return plate ? checkNow({ design, plate, samples }) : []
   }
-  /** What `work` makes of the design, once nobody has changed it meanwhile. */
+  /** The result of `work` on the design; repeated if the design has changed meanwhile. */
   const settled = async <T>(work: (design: Design) => Promise<T>): Promise<{ design: Design; made: T }> => {
     const { design } = editor
     const made = await work(design)

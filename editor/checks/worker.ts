@@ -4,8 +4,8 @@ import { keepAlike } from './keep-alike'
 import { type CheckTasks, type Inspection, inspect, readCodesOf, seeRepair } from './tasks'
 
 /*
- * The worker of the editor's checks. It makes the outlines again with fonts of its own: to hand them over would take the
- * page longer than to hand over the design.
+ * The worker of the editor's checks. It makes the outlines again with its own fonts: sending outlines would take the
+ * page longer than sending the design.
  */
 
 const engine = createFetchedOutlines()

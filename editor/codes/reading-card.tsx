@@ -14,11 +14,11 @@ import { useReading } from './use-reading'
 interface ReadingCardProps {
   /** The element's id. */
   id: string
-  /** What the reader of a visitor says. */
+  /** The result of the code reader. */
   children: ReactNode
 }
 
-/** A code as a phone sees it: what it reads, its measures, and whether it is read under worse conditions. */
+/** A code as a phone sees it: its content, its measures, and whether it is readable under worse conditions. */
 export function ReadingCard({ id, children }: ReadingCardProps) {
   const t = useTranslations('editor.reading')
   const reading = useReading(id)
@@ -72,7 +72,7 @@ export function ReadingCard({ id, children }: ReadingCardProps) {
 
 const stateOf = (read: boolean | undefined) => (read === undefined ? 'waits' : read ? 'read' : 'unread')
 
-/** Width to height of a code with the room around it. */
+/** Width to height of a code with its quiet zone. */
 const ratioOf = ({ code: { area, moduleMm, quiet } }: CodeFacts): number =>
   (area.width + (quiet.left + quiet.right) * moduleMm) / (area.height + (quiet.top + quiet.bottom) * moduleMm)
 
@@ -81,7 +81,7 @@ function Mark({ read }: { read: boolean | undefined }) {
   return read ? <Check aria-hidden size={14} /> : <X aria-hidden size={14} />
 }
 
-/** What was measured, beside what is needed. */
+/** The measured values, beside the needed ones. */
 function Measures({ facts: { code, ground, contrast } }: { facts: CodeFacts }) {
   const t = useTranslations('editor.reading')
   const locale = useLocale()
@@ -130,7 +130,7 @@ interface PictureProps {
   className: string
 }
 
-/** The very dots that the reader looked at. */
+/** Exactly the pixels that the reader saw. */
 function Picture({ picture, ratio, className }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

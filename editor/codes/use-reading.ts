@@ -15,11 +15,11 @@ interface CodeReading {
   facts: CodeFacts
   /** As it stands first, then the trials in their order. */
   seen: readonly ReadingRequest[]
-  /** Whether it was read, by `seen`; `undefined` while nobody has looked. */
+  /** Whether it was read, by `seen`; `undefined` before the reading. */
   read: (of: 'plain' | Trial) => boolean | undefined
 }
 
-/** What a reader finds in one code of the design; `null` where it is none, or letters are still on their way. */
+/** The reading of one code of the design; `null` where the element is no code, or fonts are still loading. */
 export function useReading(id: string): CodeReading | null {
   const design = useDeferredValue(useDesign())
   const plate = usePlate()

@@ -11,7 +11,7 @@ import { palette, readHex, recentColours, rememberColour } from './palette'
 interface ColourFieldProps {
   /** Where the fields' ids begin. */
   id: string
-  /** The colour; `null` is the product's, `undefined` that there are several. */
+  /** The colour; `null` means the product's colour, `undefined` several colours. */
   value: string | null | undefined
   /** The hex colour of the product's ink. */
   ink: string
@@ -22,7 +22,7 @@ interface ColourFieldProps {
 
 const product = 'product'
 
-/** A colour of one's own: proposed ones with their names, those of the design, the last ones, or any by its code. */
+/** A free colour: proposed ones with their names, those of the design, recent ones, or any by its code. */
 export function ColourField({ id, value, ink, used, onChange }: ColourFieldProps) {
   const t = useTranslations('editor.colour')
   const take = (colour: string | null) => {

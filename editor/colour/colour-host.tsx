@@ -9,7 +9,7 @@ interface ColourHostProps {
   elements: readonly Element[]
 }
 
-/** The colour of what is selected, on products that are printed: what others are made in is chosen with the product. */
+/** The colour of what is selected, on products that are printed: the colour of other products is chosen with the product. */
 export function ColourHost(props: ColourHostProps) {
   const { fullColour } = usePlate()
   return fullColour && <Loaded {...props} />

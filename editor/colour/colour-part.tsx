@@ -10,7 +10,7 @@ import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-
 import { restyle } from '../text/restyle'
 import { ColourField } from './colour-field'
 
-/** The colour of what is selected; of selected words, of those alone. */
+/** The colour of the selection; if words are selected, only of these. */
 export function ColourPart({ elements }: { elements: readonly Element[] }) {
   const t = useTranslations('editor.colour')
   const editor = useEditor()
@@ -23,7 +23,7 @@ export function ColourPart({ elements }: { elements: readonly Element[] }) {
   }, [elements, words])
   if (colours.length === 0) return null
   const change = (colour: string | null) => {
-    // Selected words take it first; what has no letters takes it as a whole.
+    // Selected words take it first; an element without letters takes it as a whole.
     restyle(editor, { color: colour })
     const others = elements.filter(element => !kindOf(element).letters).map(({ id }) => id)
     editor.change(setColour(editor.design, others, colour), { merge: true })

@@ -5,8 +5,8 @@ interface EyeDropper {
 const hasDropper = (scope: object): scope is { EyeDropper: new () => EyeDropper } => 'EyeDropper' in scope
 
 /**
- * Takes a colour from the screen, where the browser can do it; else `null`. What it gives is a hex colour, or `null`
- * where the person thought better of it.
+ * Takes a colour from the screen, where the browser can do it; else `null`. Its result is a hex colour, or `null` where
+ * the person cancelled.
  */
 export function eyeDropper(): (() => Promise<string | null>) | null {
   const scope: object = globalThis

@@ -1,4 +1,4 @@
-/** Colours that people ask for by name; those of safety are the screen's values of their RAL tones. */
+/** Colours that people ask for by name; safety colours are the screen values of their RAL tones. */
 export const palette = [
   { name: 'black', hex: '#000000' },
   { name: 'grey', hex: '#6b7074' },
@@ -19,7 +19,7 @@ export const palette = [
 
 const mostRecent = 6
 
-/** The colours that were chosen last, of this visit, the newest first. */
+/** The recent colours of this visit, the newest first. */
 let recent: readonly string[] = []
 
 export const recentColours = (): readonly string[] => recent
@@ -28,7 +28,7 @@ export function rememberColour(hex: string): void {
   recent = [hex, ...recent.filter(other => other !== hex)].slice(0, mostRecent)
 }
 
-/** A colour as people write it: with or without its sharp, three or six digits. Null where it is none. */
+/** A colour as people write it: with or without its sharp, three or six digits. Null where it is no colour. */
 export function readHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase()
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`

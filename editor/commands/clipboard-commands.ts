@@ -5,7 +5,7 @@ import { type Command, hasSelection } from './command'
 import { deleteSelection } from './delete-selection'
 import { paste } from './paste'
 
-/** Keeps what is selected to be pasted, and goes on once it is kept. */
+/** Copies the selection, and continues once it is stored. */
 function copy(editor: Editor, then: () => void): void {
   editor.work.begin(copyElements(editor.design, editor.state.selection), text => {
     if (!text) return
@@ -40,7 +40,7 @@ export const clipboardCommands = (plateOf: AreaOf): Command[] => [
     perform: editor => {
       const { selection } = editor.state
       copy(editor, () => {
-        // What was cut, whatever has been selected since.
+        // The cut elements, even if the selection has changed since.
         editor.select(selection, { alone: true })
         deleteSelection(editor)
       })

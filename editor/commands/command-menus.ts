@@ -1,7 +1,7 @@
 import type { CommandMenuKind } from '../state/editor-state'
 import type { CommandId } from './command'
 
-/** What stands in the menus of commands, part by part; what cannot be done at the moment is left out. */
+/** What stands in the menus of commands, part by part; impossible commands are left out. */
 export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[])[]> = {
   selection: [
     ['editText', 'duplicate', 'copy', 'cut', 'paste'],

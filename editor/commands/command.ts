@@ -1,6 +1,6 @@
 import type { Editor } from '../state/editor'
 
-/** Names of pictures; the toolbar knows the drawings. */
+/** Names of icons; the toolbar has the drawings. */
 export type CommandIcon =
   | 'undo'
   | 'redo'
@@ -56,16 +56,16 @@ export interface Command {
   hotkeys: readonly string[]
   /** Whether its change can be undone; zoom and selection never enter history. */
   history: boolean
-  /** What it does something with: what is selected, or the room and the design as a whole. */
+  /** What it acts on: the selection, or the workspace and the design as a whole. */
   about: 'selection' | 'room'
-  /** Left out of the command palette: steps of the arrow keys, and what opens the palette. */
+  /** Not in the command palette: steps of the arrow keys, and the command that opens the palette. */
   inPalette?: boolean
   /** Its keys are heard in fields too. */
   everywhere?: boolean
-  /** Whether its keys are heard in the field of a line at the moment, where they are the browser's own else. */
+  /** Whether its keys work in the field of a line at the moment; otherwise the browser handles them there. */
   inLine?: (editor: Editor) => boolean
   enabled: (editor: Editor) => boolean
-  /** Whether what it switches is on; left out where it switches nothing. */
+  /** Whether its switch is on; left out for commands without a switch. */
   pressed?: (editor: Editor) => boolean
   perform: (editor: Editor) => void
 }
@@ -144,5 +144,5 @@ export type CommandId =
   | 'saveFile'
   | 'askQuotation'
 
-/** Most commands are about what is selected. */
+/** Most commands act on the selection. */
 export const hasSelection = (editor: Editor): boolean => editor.state.selection.length > 0

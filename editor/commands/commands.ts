@@ -57,7 +57,7 @@ function order(id: CommandId, icon: CommandIcon, hotkey: string, step: OrderStep
   }
 }
 
-/** Goes through the elements in the order in which they are drawn. */
+/** Steps through the elements in drawing order. */
 function cycle(editor: Editor, by: 1 | -1): void {
   const ids = editor.design.elements.map(element => element.id)
   if (ids.length === 0) return
@@ -76,8 +76,8 @@ const onlyText = (editor: Editor): string | null => {
 
 /**
  * All commands.
- * @param areaOf where a single element is aligned to: the plate within its security zone, mm
- * @param plateOf the whole plate, off which nothing is moved, mm
+ * @param areaOf the area for the alignment of a single element: the plate within its security zone, mm
+ * @param plateOf the whole plate; nothing is moved off it, mm
  */
 export function createCommands(areaOf: AreaOf, plateOf: AreaOf): readonly Command[] {
   return [
@@ -103,7 +103,7 @@ const historyCommands: Command[] = [
     hotkeys: ['Mod+Z'],
     history: false,
     about: 'room',
-    // A field knows nothing of what was pasted into several at once.
+    // A field does not know a paste into several fields.
     inLine: editor => editor.pasted?.after === wordsOfLines(editor.design),
     enabled: editor => editor.state.canUndo,
     perform: editor => editor.undo(),

@@ -5,7 +5,7 @@ import type { Plate } from '@/lib/design/scene/plate'
 import { requiredFiles } from '@/lib/design/scene/required'
 import type { Command } from './command'
 
-/** Sets the selected texts on a curve, and straight again; how wide their letters are only the text engine knows. */
+/** Sets the selected texts on a curve, and straight again; only the text engine knows the width of their letters. */
 export const curveCommand = (
   plateOf: (design: Design) => Plate | null,
   engine: () => FontEngine,
@@ -31,12 +31,12 @@ export const curveCommand = (
       editor.say(areCurved(editor.design, turned.ids) ? 'curved' : 'straight')
     }
     if (files.every(file => fonts.isLoaded(file))) return turn()
-    // Pressed while they are on their way it is done once they are there, unless something else is selected by then.
+    // If the fonts are still loading, the command runs once they are there, unless the selection has changed.
     const turnLater = () => {
       const still = requiredFiles(editor.design).every(file => fonts.isLoaded(file))
       if (still && editor.state.selection === selection) turn()
     }
-    // A font that does not come is said by the canvas.
+    // The canvas reports a font that does not load.
     fonts.load(files).then(turnLater, () => {})
   },
 })

@@ -7,6 +7,6 @@ export function deleteSelection(editor: Editor): void {
   editor.change(deleteElements(design, editor.state.selection))
   const count = design.elements.length - editor.design.elements.length
   if (count > 0) editor.say('deleted', { count })
-  // Also who looks is told, not only who listens.
+  // It is also shown, not only announced to screen readers.
   if (editor.state.selection.length > 0) editor.refuse({ code: 'locked' })
 }

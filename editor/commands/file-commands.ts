@@ -3,7 +3,7 @@ import type { Command } from './command'
 
 const always = () => true
 
-/** What comes as a file, what becomes one, and what is asked in writing. */
+/** Import, export, and the request for a quotation. */
 export const fileCommands: Command[] = [
   {
     id: 'import',
@@ -32,7 +32,7 @@ export const fileCommands: Command[] = [
     hotkeys: [],
     history: false,
     about: 'room',
-    // A part of a pack or of an order is nothing that is bought by itself.
+    // A part of a pack or of an order cannot be bought separately.
     enabled: () => useEditorItem.getState().part === null,
     perform: editor => editor.setRoom({ wantedQuotation: editor.state.wantedQuotation + 1 }),
   },

@@ -12,7 +12,7 @@ import { elementKey, groupKey } from '../layers/layer-rows'
 import type { Editor } from '../state/editor'
 import { type Command, hasSelection } from './command'
 
-/** The row of the list in which all that is selected is: of an element, or of a whole group. */
+/** The list row that contains the whole selection: an element's, or a group's. */
 function selectedRow(editor: Editor): string | null {
   const { selection } = editor.state
   const group = wholeGroupOf(editor.design, selection)
@@ -21,7 +21,7 @@ function selectedRow(editor: Editor): string | null {
   return id === undefined || others.length > 0 ? null : elementKey(id)
 }
 
-/** Keeping elements where they are, and together. */
+/** Lock and group commands. */
 export const holdCommands: Command[] = [
   {
     id: 'lock',

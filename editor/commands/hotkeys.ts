@@ -1,13 +1,13 @@
 import type { Command } from './command'
 
-/** What a key press says; a DOM KeyboardEvent fits. */
+/** The data of a key press; a DOM KeyboardEvent fits. */
 export interface KeyPress {
   key: string
   ctrlKey: boolean
   metaKey: boolean
   shiftKey: boolean
   altKey: boolean
-  /** Tells whether AltGr is held: with it, Ctrl and Alt are part of the sign that is typed. */
+  /** Whether AltGr is held: then Ctrl and Alt are part of the typed character. */
   getModifierState?: (key: string) => boolean
 }
 
@@ -17,13 +17,13 @@ export function hotkeyOf(press: KeyPress): string {
   if (press.getModifierState?.('AltGraph') && key.length === 1) return key
   const parts = []
   if (press.ctrlKey || press.metaKey) parts.push('Mod')
-  // A sign such as + or ? already contains the shift that makes it.
+  // A character such as + or ? already includes its Shift.
   if (press.shiftKey && (key.length > 1 || /[A-Z]/.test(key))) parts.push('Shift')
   if (press.altKey) parts.push('Alt')
   return [...parts, key].join('+')
 }
 
-/** The command of a key press, if there is one. Of several that share a key it is the one that can be done now. */
+/** The command of a key press, if there is one. If several share a key, it is the one that is possible now. */
 export function commandFor(
   press: KeyPress,
   commands: readonly Command[],

@@ -6,13 +6,13 @@ import { refusalOfElement } from '@/lib/design/scene/refusal'
 import { type Pieces, scaled } from '@/lib/ground/pieces'
 import type { Editor } from '../state/editor'
 
-/** The parts of the work that its steps take, about. */
+/** Approximate shares of the steps in the whole work. */
 const readShare = 0.5
 const lookShare = 0.2
 
 /**
- * Reads copied elements for the design, looks at them as the change will, and makes their outlines: what is then left to
- * do at once takes no longer for a thousand of them than a frame.
+ * Reads copied elements for the design, checks them like the change, and makes their outlines: the rest, done at once,
+ * takes at most a frame for a thousand elements.
  */
 function* pasting(editor: Editor, text: string, plate: Rect): Pieces<Pasted> {
   const pasted = yield* scaled(pasteElements(editor.design, text), 0, readShare)
@@ -35,11 +35,14 @@ function takePasted(editor: Editor, { design, ids, left }: Pasted): void {
     editor.select(ids)
     editor.say('duplicated', { count: ids.length })
   }
-  // After the change, which takes away what was said before it.
+  // After the change, because the change removes earlier messages.
   if (left > 0) editor.refuse({ code: 'leftOver', count: left, max: designCaps.elements })
 }
 
-/** Pastes what was copied, in pieces, onto the plate (mm). What came meanwhile, as a picture that was being read, stays: the copy is put beside it. */
+/**
+ * Pastes what was copied, in pieces, onto the plate (mm). Elements that came meanwhile, such as a picture that was being read, stay: the
+ * copy is added to them.
+ */
 export function paste(editor: Editor, text: string, plate: Rect): void {
   const { design } = editor
   editor.work.begin(pasting(editor, text, plate), pasted => {

@@ -3,7 +3,7 @@ import type { Command } from './command'
 import { commandFor, type KeyPress } from './hotkeys'
 
 /**
- * Who has the focus when a key is pressed: the canvas, or another part of the editor with keys of its own. A `line` is a field that
+ * The owner of the focus when a key is pressed: the canvas, or another part of the editor with keys of its own. A `line` is a field that
  * shows a line of the design.
  */
 export type KeyTaker = 'canvas' | 'button' | 'list' | 'field' | 'line'
@@ -14,10 +14,10 @@ const choices = 'input[type="radio"], input[type="checkbox"], input[type="range"
 const walked =
   'input[type="radio"], input[type="range"], [role="listbox"], [role="option"], [role="radio"], [role="slider"], [role="tab"], [role="menuitem"], [role="treeitem"]'
 
-/** Who takes a key; null for what is not the editor's: another dialog, the page around it. */
+/** The receiver of a key; null outside the editor: another dialog, the page around it. */
 export function keyTaker(target: HTMLElement, root: HTMLElement): KeyTaker | null {
   if (target.closest('[role="application"]')) return 'canvas'
-  // What was focused is gone, or was never there: nothing else can be meant. An open dialog keeps its keys.
+  // Nothing has the focus: only the editor can be meant. An open dialog keeps its keys.
   const nobody = target === target.ownerDocument.body || target.contains(root)
   if (nobody) return root.querySelector('dialog[open], [role="dialog"]') ? null : 'canvas'
   if (

@@ -12,8 +12,8 @@ type ReadFrom = Pick<EditorState, 'design' | 'selection' | 'textSelection'>
 const summed = new WeakMap<Editor, ReadFrom & { letters: TextSummary | null }>()
 
 /**
- * The letters of what is selected, of the selected words alone where there are some; null where nothing has letters.
- * Every button of letters asks for them at every change: they are summed up once.
+ * The text style of the selection, or only of the selected words; null where nothing has letters. Every text button
+ * needs it at every change: so it is calculated once.
  */
 export function lettersOf(editor: Editor): TextSummary | null {
   const { design, selection, textSelection } = editor.state
@@ -77,7 +77,7 @@ function resizeText(id: CommandId, by: 1 | -1): Command {
 /** Whether a command sets letters, which all texts have. */
 export const isOfLetters = ({ id }: Command): boolean => textCommands.some(command => command.id === id)
 
-/** Selects all texts and does it with them. */
+/** Selects all texts and applies the command to them. */
 export function withAllTexts(editor: Editor, command: Command): void {
   const { elements } = editor.design
   editor.select(elements.filter(element => !element.locked && isWritten(element)).map(({ id }) => id))

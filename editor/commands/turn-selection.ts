@@ -5,12 +5,12 @@ import { commonCentre, turnElements } from '@/lib/design/scene/operations/turn'
 import type { Editor } from '../state/editor'
 
 /**
- * The middle about which each editor turned last, and what came of it: the box around turned elements has another middle,
- * and press after press they would wander.
+ * The last centre of rotation of each editor, and the result: the box around turned elements has another centre, so the elements would move
+ * with every press.
  */
 const lastTurns = new WeakMap<Editor, { design: Design; selection: readonly string[]; centre: Point }>()
 
-/** Turns what is selected about its common middle, in degrees clockwise, and says what stayed. */
+/** Turns the selection about its common centre, in degrees clockwise, and reports elements that stayed. */
 export function turnSelection(editor: Editor, degrees: number): void {
   const { design } = editor
   const { selection } = editor.state

@@ -6,9 +6,10 @@ import { keyTaker, takeKey } from './take-key'
 const menuOf = (root: HTMLElement) => root.querySelector<HTMLElement>('nav [aria-current]')
 
 /**
- * Hears the keys of the whole editor, wherever the focus is in it: on the canvas all of them, in a field none, on a
- * button or a list those that it does not need itself. Escape with nothing to leave leads from the canvas to the menus.
- * @param root the editor's room; what has lost the focus by vanishing, such as a button just pressed, counts to it
+ * Handles the keys of the whole editor, depending on the focus: on the canvas all keys, in a field none, on a button or
+ * a list those that it does not need itself. Escape with nothing to leave moves the focus from the canvas to the menus.
+ * @param root the editor's workspace; an element that lost the focus because it was removed, such as a button just
+ * pressed, counts as inside
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
@@ -16,7 +17,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event
-      // The popup around the room keeps the browser from closing it at Escape; the key is meant for the room.
+      // The popup around the workspace keeps the browser from closing it at Escape; the key is meant for the workspace.
       if ((event.defaultPrevented && event.key !== 'Escape') || event.isComposing) return
       if (!(target instanceof HTMLElement) || !root.current) return
       const taker = keyTaker(target, root.current)

@@ -11,7 +11,7 @@ const always = () => true
 /** The steps of a sign have no canvas to put anything on. */
 const isExpert = (editor: Editor) => editor.state.step === null
 
-/** What is seen of the plate, and the parts of the room. */
+/** The view of the plate, and the parts of the workspace. */
 export const viewCommands: Command[] = [
   {
     id: 'zoomOut',

@@ -2,7 +2,7 @@ import { foldText } from '@/lib/catalogue/search/forgiving'
 import type { FontFamilyFiles } from '@/lib/design/scene/fonts/files'
 import { fontFamilies } from '@/lib/design/scene/fonts/manifest'
 
-/** What kinds of letters there are, in the order of the list. */
+/** The categories of fonts, in the order of the list. */
 export const fontCategories = [
   'sans',
   'serif',
@@ -14,7 +14,7 @@ export const fontCategories = [
 ] as const
 export type FontCategory = (typeof fontCategories)[number]
 
-/** Some families under a heading; what is found has none. */
+/** Some families under a heading; search results have none. */
 export interface FontGroup {
   id: 'design' | 'recent' | 'all' | 'found'
   families: readonly FontFamilyFiles[]
@@ -27,11 +27,11 @@ export interface FontWish {
   inDesign: readonly FontFamilyFiles[]
   /** Families that were chosen lately, the last one first. */
   recent: readonly FontFamilyFiles[]
-  /** What else a family answers to: what its kind of letters is called. */
+  /** Further search words of a family: the names of its category. */
   wordsOf: (family: FontFamilyFiles) => string
 }
 
-/** The list of fonts: what is in use, what was used lately, and all; or what answers a search or is of one kind. */
+/** The list of fonts: used ones, recent ones, and all; or the results of a search or of one category. */
 export function fontGroups({ query, category, inDesign, recent, wordsOf }: FontWish): FontGroup[] {
   const asked = foldText(query).split(' ').filter(Boolean)
   if (asked.length === 0 && category === null) {

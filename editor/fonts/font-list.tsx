@@ -35,7 +35,7 @@ export function FontList({ value, onChange }: FontListProps) {
     return () => document.removeEventListener('pointerdown', close)
   }, [open])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus that leaves button and list is heard here
+    // biome-ignore lint/a11y/noStaticElementInteractions: blur of button and list is handled here
     <div
       ref={root}
       className="relative"
@@ -78,7 +78,7 @@ export function FontList({ value, onChange }: FontListProps) {
   )
 }
 
-/** The list itself comes with the first look at it. */
+/** The list itself is fetched when it is first opened. */
 function Options(props: ComponentProps<typeof FontOptions>) {
   const List = useLoaded(optionsLoader)
   return List && <List {...props} />

@@ -15,8 +15,8 @@ const namesLoader = createLoader(async () => {
 })
 
 /**
- * A family's name in its own letters, as outlines: one file of 40 KB has those of all families, where each font has
- * 20 to 150. Until it is there, or where it cannot be had, the name in the page's letters.
+ * A family's name in its own letters, as outlines: one file of 40 KB has the names of all families, while each font
+ * file has 20 to 150 KB. Until it is loaded, or if that fails, the name is in the page's font.
  */
 export function FontName({ family, className }: { family: FontFamilyFiles; className?: string }) {
   const drawn = useArrival(namesLoader).there?.[family.slug]

@@ -16,10 +16,10 @@ interface FontOptionsProps {
   onClose: () => void
 }
 
-/** How far Page Up and Page Down go. */
+/** Step of Page Up and Page Down. */
 const page = 7
 
-/** A search, the kinds of letters, and the list: arrow keys go through it while the search has the keyboard. */
+/** A search, the categories, and the list: arrow keys move in the list while the search has the focus. */
 export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
   const t = useTranslations('editor.fonts')
   const id = useId()
@@ -56,7 +56,7 @@ export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
     setActive(0)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the search and the kinds go through here
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the search and the categories are handled here
     <div
       onKeyDown={onKeyDown}
       className="absolute inset-x-0 top-full z-20 mt-1 flex max-h-[min(28rem,70dvh)] flex-col rounded-md border border-edge bg-paper shadow-2"
@@ -108,7 +108,7 @@ export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
   )
 }
 
-/** The search takes the keyboard, but not on a screen where its keys would cover the list. */
+/** The search takes the focus, but not on a screen whose keyboard would cover the list. */
 function useSearchFocus() {
   const search = useRef<HTMLInputElement>(null)
   const focusSearch = useCallback(() => {

@@ -34,7 +34,7 @@ export function takeSnapshot<T>(history: History<T>, state: T): History<T> {
   return { snapshots, index: snapshots.length - 1 }
 }
 
-/** Puts a state in place of the present snapshot, before and after which all stays: what is no step of its own. */
+/** Replaces the present snapshot by a state and keeps all others: for changes that are no separate step. */
 export function amendSnapshot<T>(history: History<T>, state: T): History<T> {
   return { ...history, snapshots: history.snapshots.with(history.index, state) }
 }

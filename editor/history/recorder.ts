@@ -11,7 +11,7 @@ import {
   takeSnapshot,
 } from './history'
 
-/** Runs a task later and answers how to call it off. Tests hand in a clock of their own. */
+/** Runs a task later and returns a function that cancels it. Tests pass their own clock. */
 export type Schedule = (task: () => void, delayMs: number) => () => void
 
 /** The browser's own clock. */
@@ -23,7 +23,7 @@ export const scheduleWithTimeout: Schedule = (task, delayMs) => {
 interface RecorderOptions<T> {
   initial: T
   schedule?: Schedule
-  /** Told after every change of what can be undone or redone. */
+  /** Called after every change of what can be undone or redone. */
   onChange?: () => void
 }
 
@@ -55,7 +55,7 @@ export class HistoryRecorder<T> {
     this.onChange()
   }
 
-  /** A gesture begins: what changed before it becomes a snapshot of its own. */
+  /** A gesture begins: earlier changes become a separate snapshot. */
   beginGesture(): void {
     this.flush()
     if (!this.mark) this.mark = { before: this.present }
@@ -68,7 +68,7 @@ export class HistoryRecorder<T> {
     this.flush()
   }
 
-  /** The gesture is called off: answers the state from before it, exactly, and records nothing. */
+  /** The gesture is cancelled: returns exactly the state before it, and records nothing. */
   cancelGesture(): T {
     if (this.mark) {
       this.present = this.mark.before
@@ -100,7 +100,7 @@ export class HistoryRecorder<T> {
     this.onChange()
   }
 
-  /** Another look at the same state, which is no step of its own: undo leads past it. */
+  /** Another view of the same state, which is no separate step: undo skips it. */
   amend(state: T): void {
     this.endGesture()
     this.flush()
@@ -129,7 +129,7 @@ export class HistoryRecorder<T> {
     return this.history.snapshots.length
   }
 
-  /** Calls off what is scheduled; the recorder is not used after it. */
+  /** Cancels what is scheduled; the recorder is not used after it. */
   dispose(): void {
     this.clearTimer()
   }

@@ -26,14 +26,14 @@ function moved(corners: Corners, index: number, dx: number, dy: number): Corners
   return next as Corners
 }
 
-/** The photograph with the outline of what is straightened. */
+/** The photograph with the outline of the area to straighten. */
 function drawCorners(
   context: CanvasRenderingContext2D,
   { width, height }: Extent,
   preview: ImageBitmap,
   corners: Corners,
 ): void {
-  // A picture that was given back has no size.
+  // A released picture has no size.
   if (preview.width > 0) context.drawImage(preview, 0, 0, width, height)
   context.beginPath()
   for (const [x, y] of corners) context.lineTo(x * width, y * height)
@@ -45,7 +45,7 @@ function drawCorners(
   context.stroke()
 }
 
-/** A photograph with the four corners of what is straightened: dragged by finger or pointer, moved by the arrow keys. */
+/** A photograph with the four corners of the area to straighten: they can be dragged, or moved by the arrow keys. */
 export function CornerStage({ preview, label, corners, onChange }: CornerStageProps) {
   const t = useTranslations('importDesign.corners')
   const frame = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ export function CornerStage({ preview, label, corners, onChange }: CornerStagePr
     <div className="grid place-items-center rounded-md bg-bench p-6">
       <div
         ref={frame}
-        // As high as there is room for, never larger than it is; the photograph keeps its ratio.
+        // As high as there is space for, never larger than it is; the photograph keeps its ratio.
         className="relative touch-none select-none [--most:46dvh] short:[--most:52dvh]"
         style={{
           width: `min(100%, ${width}px, calc(var(--most) * ${width / height}))`,

@@ -5,13 +5,13 @@ import type { ImportDesign } from '@/lib/design/import/sent-files'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 import type { Given } from '@/stores/given'
 
-/** A mount that is taken in place of the present one. */
+/** A mount that replaces the present one. */
 export interface Mount {
   model: StampModel
   catalogue: Catalogue
 }
 
-/** Ordering the product with files of which the workshop lays it out (ORDER-24). */
+/** Ordering the product with files from which the workshop lays it out (ORDER-24). */
 export interface WorkshopOrder {
   /** What a piece costs in the quantity chosen. */
   price: PriceText
@@ -23,16 +23,16 @@ export interface WorkshopOrder {
 /** Where a design is imported to: the product of a page, or the design in the editor. */
 export interface ImportHost {
   locale: SiteLocale
-  /** What the product is called, and which it is. */
+  /** Name and identity of the product. */
   name: string
   modelId: string
-  /** Whether what is on the product is the shop's own sample: then what is brought takes its place. */
+  /** Whether the product shows the shop's own sample: then the imported design replaces it. */
   isSample: boolean
   /** Whether the product is a stamp, whose mount can be another one. */
   mounts: boolean
-  /** Puts what was brought on the product, or on a stamp of another mount. */
+  /** Puts the import on the product, or on a stamp of another mount. */
   give(given: Given, mount?: Mount): void
-  /** The way into the cart without a design: left out where the product cannot be ordered so. */
+  /** Ordering without a design: left out where the product cannot be ordered this way. */
   workshop?: WorkshopOrder
   /** Opens a file of ours on the product that it was made for; left out where that cannot be. */
   openOwn?(item: Extract<Given, { kind: 'design' }>['item']): void

@@ -14,17 +14,17 @@ import { smallPicture } from './small-picture'
 type DesignRefusal = Exclude<ReadDesignFile, { ok: true }>
 
 /**
- * Why a file was not taken: keys of `importDesign.refused`. `design`: a file of ours that holds no design, `newer` one of a
- * later version, `tooMany` one of more elements than a design has.
+ * Why a file was not taken: keys of `importDesign.refused`. `design`: a file of ours without a design, `newer`: of a later version,
+ * `tooMany`: with more elements than a design may have.
  */
 export type ImportRefusal =
   | { code: 'count'; max: number }
   | { code: 'size'; name: string; max: number }
   | { code: Exclude<OpenFailure, 'password'> | 'worker' | 'design' | 'newer'; name: string }
-  /** It can be opened with a password; `wrong`: another one than was typed. */
+  /** It can be opened with a password; `wrong`: the typed one was wrong. */
   | { code: 'password'; name: string; locked: File; wrong: boolean }
   | { code: 'tooMany'; name: string; count: number; max: number }
-  /** What keeps files from the workshop: too many in a row, no room, no connection, a full cart. */
+  /** What keeps files from the workshop: too many in a row, no space, no connection, a full cart. */
   | { code: 'busy' | 'full' | 'cartFull' }
   | { code: 'unsent'; name: string }
 
@@ -37,13 +37,13 @@ export interface LookedAt
     'kind' | 'width' | 'height' | 'pages' | 'lost' | 'notes' | 'pageNotes' | 'otherFamilies' | 'preview'
   > {
   file: File
-  /** What the shop keeps of it. */
+  /** The file that the shop keeps. */
   kept: Blob
   /** How a PDF was opened. */
   asked: AskedPage
 }
 
-/** What a camera may have taken: a drawing and a PDF page are straight. */
+/** Whether it may be a photograph: a drawing and a PDF page are straight. */
 export const isPhoto = ({ kind }: LookedAt): boolean => kind !== 'svg' && kind !== 'pdf'
 
 export type ImportStep =
@@ -55,14 +55,14 @@ export type ImportStep =
   | { name: 'corners'; picture: LookedAt; corners: Corners }
   /** The same, about to be measured. */
   | { name: 'measure'; picture: LookedAt; corners: Corners }
-  /** Files that the workshop lays out, with what is said of them. */
+  /** Files that the workshop lays out, with the client's remarks. */
   | { name: 'workshop'; pictures: readonly LookedAt[]; sending: boolean }
   /** They are in the cart. */
   | { name: 'sent'; files: readonly string[] }
 
 export interface ImportState {
   step: ImportStep
-  /** Files that were not taken, or what hinders the step; those that were read stay. */
+  /** Refused files, or the obstacle of the step; files already read stay. */
   refusals: readonly ImportRefusal[]
 }
 
@@ -79,17 +79,17 @@ const unopened = (code: OpenFailure, file: File, { password }: AskedPage = {}): 
 const unsentBecause = (code: SendFailure, name: string): ImportRefusal =>
   code === 'busy' || code === 'full' ? { code } : { code: 'unsent', name }
 
-/** Where files are looked at before anything is made of them. All parsing and decoding is the worker's. */
+/** Inspects files before they are used. The worker does all parsing and decoding. */
 export class ImportDesk {
   readonly store: StoreApi<ImportState> = createStore<ImportState>(() => ({
     step: { name: 'choose' },
     refusals: [],
   }))
   private readonly worker = pictureWorker()
-  /** Counts what was asked for, so that a late answer to an older wish is nothing. */
+  /** Counts requests, so that a late answer to an older request is ignored. */
   private asked = 0
 
-  /** Looks at files that were chosen, dropped, pasted or photographed. A design stands for itself. */
+  /** Looks at files that were chosen, dropped, pasted or photographed. A design file comes alone. */
   async take(files: readonly File[]): Promise<void> {
     const [first] = files
     if (!first) return
@@ -128,7 +128,7 @@ export class ImportDesk {
     }
   }
 
-  /** Opens a locked file; what was read beside it stays. The password goes to the file's reader alone. */
+  /** Opens a locked file; the other files stay. The password goes only to the file's reader. */
   async unlock(locked: File, password: string): Promise<void> {
     const mine = this.asked
     const asked = { password }
@@ -141,7 +141,7 @@ export class ImportDesk {
     this.stay({ name: 'pictures', pictures: [...before, opened] }, ...others)
   }
 
-  /** Draws lines of a page that are to be cut along like ink, or leaves them out. */
+  /** Draws cutting lines of a page as ink, or leaves them out. */
   async keepCuts(picture: LookedAt, keepsCuts: boolean): Promise<void> {
     const opened = await this.lookAgain(picture.file, { ...picture.asked, keepsCuts })
     const { step, refusals } = this.store.getState()
@@ -190,7 +190,7 @@ export class ImportDesk {
     this.stay(step)
   }
 
-  /** Begins anew; what is being read is called off. */
+  /** Starts again; a file that is being read is cancelled. */
   restart(): void {
     this.asked += 1
     this.worker.stop()
@@ -198,7 +198,7 @@ export class ImportDesk {
     this.go({ name: 'choose' })
   }
 
-  /** Ends the worker; what it still does comes to nothing. */
+  /** Ends the worker; its pending work is dropped. */
   dispose(): void {
     this.asked += 1
     this.worker.stop()
@@ -212,7 +212,7 @@ export class ImportDesk {
     this.stay({ name: 'choose' }, ...refusals)
   }
 
-  /** Gives back the pictures of what is shown; nobody waits for them to be collected. */
+  /** Releases the shown pictures at once, without waiting for the garbage collector. */
   private giveBack(): void {
     const { step } = this.store.getState()
     if (step.name !== 'pictures') return

@@ -23,7 +23,7 @@ interface ImportDialogProps {
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
-/** Files that are dropped on the dialog or pasted into it; the editor below it hears of neither. */
+/** Files that are dropped on the dialog or pasted into it; the editor below does not get these events. */
 function useBrought(dialog: React.RefObject<HTMLElement | null>, take: (files: File[]) => void): void {
   useEffect(() => {
     const root = dialog.current
@@ -54,7 +54,7 @@ function useBrought(dialog: React.RefObject<HTMLElement | null>, take: (files: F
   }, [dialog, take])
 }
 
-/** "Import a design" (PAGE-11): a file is brought, looked at, and becomes a design, a picture on one, or work for the workshop. */
+/** "Import a design" (PAGE-11): a file is chosen, inspected, and becomes a design, a picture on one, or work for the workshop. */
 export function ImportDialog({ host, onClose }: ImportDialogProps) {
   const t = useTranslations('importDesign')
   const [desk] = useState(() => new ImportDesk())
@@ -67,7 +67,7 @@ export function ImportDialog({ host, onClose }: ImportDialogProps) {
     dialog.current?.showModal()
     return () => desk.dispose()
   }, [desk])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is a page of its own, and is read from its head
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is like a separate page, and is read from its heading
   useEffect(() => title.current?.focus(), [step.name])
   return (
     <dialog
@@ -79,7 +79,7 @@ export function ImportDialog({ host, onClose }: ImportDialogProps) {
       }}
       onKeyDown={event => {
         event.stopPropagation()
-        // Said aloud: the editor around it keeps Escape for the canvas.
+        // Handled here: the editor around it keeps Escape for the canvas.
         if (event.key !== 'Escape') return
         event.preventDefault()
         onClose()

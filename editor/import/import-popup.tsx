@@ -18,7 +18,7 @@ export function ImportTexts({ locale, children }: { locale: SiteLocale; children
   )
 }
 
-/** "Import a design" over a product's page: what is brought opens in the editor, on this product. */
+/** "Import a design" over a product's page: the import opens in the editor, on this product. */
 export function ImportPopup(props: ProductOfPage) {
   return (
     <ImportTexts locale={props.locale}>

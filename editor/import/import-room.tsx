@@ -10,10 +10,10 @@ import { useDesign, useEditor, useEditorState } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
 import { useTakeGiven } from './use-given'
 
-/** Few designs are imported: what does it comes when it is asked for. */
+/** Few designs are imported: the code is fetched on demand. */
 const dialogLoader = createLoader(() => import('./import-popup'))
 
-/** "Import a design" over the editor, while it is asked for; and the design as a file, whenever it is. */
+/** "Import a design" over the editor, while it is open; and the export of the design as a file, on request. */
 export function ImportRoom() {
   const open = useEditorState(state => state.importing)
   useSavedFile()
@@ -48,7 +48,7 @@ function Importing() {
           name: design.modelName,
           modelId: design.modelId,
           isSample: false,
-          // The mount of a pack's part is the pack's to choose.
+          // The pack decides the mount of its part.
           mounts: hasMount(design) && !isPart,
           give: (given, mount) => {
             close()

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { LookedAt } from './import-desk'
 import { Preview } from './preview'
 
-/** A file that was brought, as the worker read it: alone, or one of several. */
+/** An imported file, as the worker read it: alone, or one of several. */
 export function Looked({ picture, single }: { picture: LookedAt; single: boolean }) {
   const t = useTranslations('importDesign')
   const { file, kind, pages, preview } = picture

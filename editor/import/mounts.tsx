@@ -53,7 +53,7 @@ export function Mounts({ impression, host, onTake }: MountsProps) {
   )
 }
 
-/** What a mount costs in its first colour, for one; null where it has no price. */
+/** The price of one mount in its first colour; null where it has no price. */
 function priceOf(
   model: StampModel,
   { catalogue, priceList }: EditorData,

@@ -4,7 +4,7 @@ import { plateOf } from '@/lib/design/scene/plate'
 import { hasMount } from '@/lib/design/scene/traits'
 import type { Mount } from './host'
 
-/** A stamp on another mount; its colours stay where the mount has them. What is no stamp stays as it is. */
+/** A stamp on another mount; its colours stay where the mount has them. Other products stay unchanged. */
 export function onMount(design: Design, { model, catalogue }: Mount): Design {
   const plate = plateOf(design, catalogue)
   if (!plate || !hasMount(design)) return design

@@ -7,12 +7,12 @@ interface PreviewProps {
   className?: string
 }
 
-/** What was read of a file, as small as the screen needs it: pixels of the worker, never the file itself. */
+/** The preview of a file at screen size: pixels from the worker, never the file itself. */
 export function Preview({ bitmap, label, className }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    // A picture that was given back has no size.
+    // A released picture has no size.
     if (!context || bitmap.width === 0) return
     context.fillStyle = '#fff'
     context.fillRect(0, 0, bitmap.width, bitmap.height)

@@ -14,13 +14,13 @@ import { onMount } from './on-mount'
 
 export interface ProductOfPage {
   locale: SiteLocale
-  /** The product as its page shows it, with what the editor would open. */
+  /** The product as its page shows it, with the design that the editor would open. */
   design: StoredDesign | StoredItem
   /** What a piece costs in the quantity chosen; null where it cannot be ordered by itself. */
   price: PriceText | null
   /** The part of a pack that it is. */
   part?: PartPlace
-  /** Opens the editor, after asking where that would lose another design. */
+  /** Opens the editor; asks first if another design would be lost. */
   start: (design: EditorItem, options?: OpenEditorOptions) => unknown
   onClose: () => void
 }
@@ -42,9 +42,9 @@ function workshopOrder(design: StoredDesign, price: PriceText, locale: SiteLocal
 }
 
 /**
- * Where a design is imported to from a product's page. The workshop lays out one product: neither a part of a pack nor a
- * support with many plates goes into the cart by itself. Of a pack's part the mount is the pack's to choose, and a file of ours
- * is laid on it, never opened in its place.
+ * Where a design is imported to from a product's page. The workshop lays out one product: neither a part of a pack nor a support with many
+ * plates goes into the cart by itself. For a pack's part, the pack decides the mount, and a file of ours is laid out on it, never opened in
+ * its place.
  */
 export function productHost({ locale, design, price, part, start, onClose }: ProductOfPage): ImportHost {
   const leave = (item: EditorItem, options: OpenEditorOptions) => {

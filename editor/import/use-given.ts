@@ -12,7 +12,7 @@ import { contentStep } from '../state/editor-state'
 
 type GivenDesign = Extract<Given, { kind: 'design' }>
 
-/** Puts what the shopper brings on the design that is open: one step of history, which undo takes back. */
+/** Puts the shopper's import on the open design, as one undoable step. */
 export function useTakeGiven(): (given: Given) => Promise<void> {
   const editor = useEditor()
   const { catalogue } = useSetting()
@@ -25,7 +25,7 @@ export function useTakeGiven(): (given: Given) => Promise<void> {
       const engine = fontEngine()
       const [{ layDesign }] = await Promise.all([
         import('@/lib/design/import/lay-design'),
-        // What cannot be fetched is told by the canvas.
+        // The canvas reports what cannot be fetched.
         engine.load(requiredFiles(opened.design)).catch(() => {}),
       ])
       const plate = plateOf(editor.design, catalogue)
@@ -38,7 +38,7 @@ export function useTakeGiven(): (given: Given) => Promise<void> {
   )
   return useCallback(
     async given => {
-      // There is nothing to put it on before the content is reached.
+      // Before the content step there is no design to put it on.
       if (editor.state.step !== null) editor.goToStep(contentStep)
       if (given.kind === 'design') return takeDesign(given)
       editor.openMenu('images')
@@ -48,7 +48,7 @@ export function useTakeGiven(): (given: Given) => Promise<void> {
   )
 }
 
-/** Takes what the editor was opened with, once. */
+/** Takes the files that the editor was opened with, once. */
 export function useGiven(given: Given | undefined): void {
   const take = useTakeGiven()
   const taken = useRef<Given | null>(null)

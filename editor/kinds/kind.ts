@@ -11,19 +11,19 @@ import type { useAdd } from './use-add'
 
 export type EditorWords = ReturnType<typeof useTranslations<'editor'>>
 
-/** Something of a kind that the palettes offer to add. */
+/** An element that the palettes offer to add. */
 export interface Offer {
-  /** Unlike every other offer of its kind. */
+  /** Unique among the offers of its kind. */
   key: string
   name: string
-  /** What else it is called; left out where it is called what its kind is. */
+  /** Further names; left out where it has the name of its kind. */
   called?: readonly string[]
   /** Other words that people look for it by. */
   words?: string
   perform: () => void
 }
 
-/** What an offer may use. */
+/** The context for an offer. */
 export interface OfferContext {
   words: EditorWords
   language: Language
@@ -32,7 +32,7 @@ export interface OfferContext {
   add: ReturnType<typeof useAdd>
 }
 
-/** Named as a method is: what shows the elements of one kind is only ever asked about these. */
+/** Declared as a method for the type check: the view of one kind only ever gets elements of this kind. */
 export type KindInspector<E extends Element> = { show(props: { element: E }): ReactNode }['show']
 
 /** What the editor shows of a kind of element: the twin of the kind in `lib/design/scene/elements`. */
@@ -40,11 +40,11 @@ export interface EditorKind<E extends Element> {
   readonly icon: LucideIcon
   /** The menu in which its elements are added. */
   readonly menu: EditorMenu
-  /** What stands in that menu: how one is added. It is fetched when the menu is first opened. */
+  /** The content of that menu, to add an element. It is fetched when the menu is first opened. */
   readonly panel: Loader<() => ReactNode>
-  /** What the palettes offer: to be added at once, or the form that must be filled in first. Where nothing is they lead to its menu. */
+  /** The offers of the palettes: elements to add at once, or a form to fill in first. Without offers the palettes open its menu. */
   offers?(context: OfferContext): readonly Offer[]
-  /** What can be said about a selected one beside place, size and letters. */
+  /** The fields of a selected element beside place, size and letters. */
   readonly inspector?: Loader<KindInspector<E>>
   /** What an element is called, in the list and in the inspector. */
   name(element: E, words: EditorWords, language: Language): string

@@ -11,7 +11,7 @@ import { roundedTextEditor } from './rounded-text/kind'
 import { shapeEditor } from './shape/kind'
 import { textEditor } from './text/kind'
 
-/** One line a kind of element, in the order of the menus. */
+/** One line per kind of element, in the order of the menus. */
 export const editorKinds = {
   text: textEditor,
   'rounded-text': roundedTextEditor,
@@ -29,7 +29,7 @@ export const allEditorKinds: readonly EditorKind<Element>[] = Object.values(edit
 
 const ignore = () => {}
 
-/** Fetches what a menu shows of kinds, before it is opened. A failure shows when it is. */
+/** Fetches the panels of a menu's kinds before it is opened. A failure shows when it is opened. */
 export function prepareMenu(opened: EditorMenu): void {
   for (const { menu, panel } of allEditorKinds) if (menu === opened) panel.load().catch(ignore)
 }

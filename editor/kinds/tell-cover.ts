@@ -3,7 +3,7 @@ import type { Plate } from '@/lib/design/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 
-/** Says that what was added found no free place, with the lines to do without where that is enough. */
+/** Reports that the new element found no free place, with the lines to remove where that is enough. */
 export function tellCover(editor: Editor, plate: Plate, id: string): void {
   editor.refuse({ code: 'covers', way: linesInTheWay(editor.design, plate, id, fontEngine()) })
 }

@@ -8,8 +8,8 @@ import { useEditor, usePlate } from '../state/editor-context'
 import { tellCover } from './tell-cover'
 
 /**
- * Puts a new element on the plate, selects it and announces it, and says so where it had to lie on something; answers its id,
- * null where the design did not take it. `name` is what it is called.
+ * Puts a new element on the plate, selects it and announces it, and reports if it covers something; returns its id, null where the design
+ * did not take it. `name` is its name.
  */
 export function useAdd(): <Given>(
   kind: { create(given: Given, ground: Ground): New },

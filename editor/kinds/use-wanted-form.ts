@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from 'react'
 import type { ElementType } from '@/lib/design/scene/model'
 import { useEditor, useEditorState } from '../state/editor-context'
 
-/** Where something is written or chosen; what is hidden, as a list of radio buttons above, comes after what takes letters. */
+/** Fields for input or choice; hidden ones, such as the list of radio buttons above, come after text fields. */
 const written = 'input:not([type=radio], [type=checkbox], [type=file]), textarea'
 const pressed = 'button, input'
 
 /**
  * Gives the form of a kind the focus when it is asked for.
  * @param form what holds its fields
- * @param take lets it ask for this sort of content; false where it is drawn anew for that, and the focus waits
+ * @param take lets it ask for this sort of content; false where it is rendered again for that, and the focus waits
  */
 export function useWantedForm(
   kind: ElementType,

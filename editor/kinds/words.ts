@@ -4,7 +4,7 @@ import type { EditorWords } from './kind'
 
 const maxName = 40
 
-/** A kind with letters is called by its words; of a long text only those are read that its name shows. */
+/** A kind with letters is named by its text; of a long text only the words in the name are read. */
 export function nameByWords(element: Element, words: EditorWords): string {
   let name = ''
   for (const [word] of (kindOf(element).letters?.plain(element) ?? '').matchAll(/\S+/g)) {

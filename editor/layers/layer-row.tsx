@@ -20,13 +20,13 @@ interface LayerRowItemProps {
   level: 1 | 2
   position: number
   count: number
-  /** Whether the elements of a group are shown; null where it is none. */
+  /** Whether the elements of a group are shown; null where it is no group. */
   isOpen: boolean | null
   troubles: number
   chosen: boolean
   /** Tab leads to it, and to its buttons. */
   current: boolean
-  /** A dragged row would go here. */
+  /** Whether a dragged row would be dropped here. */
   drop: Drop['where'] | null
   onGrip: (event: PointerEvent<HTMLElement>, key: string) => void
   onFold: (key: string, folded: boolean) => void
@@ -79,7 +79,7 @@ export const LayerRowItem = memo(function LayerRowItem(props: LayerRowItemProps)
       ) : (
         <span
           id={id}
-          // Where both have no room, the place stands below the name.
+          // Where both do not fit, the place stands below the name.
           className="flex min-h-9 min-w-0 grow flex-wrap content-center items-center gap-x-2 px-1 py-1 text-left text-xs pointer-coarse:min-h-11"
         >
           <span
@@ -95,7 +95,7 @@ export const LayerRowItem = memo(function LayerRowItem(props: LayerRowItemProps)
   )
 })
 
-/** What a layer is called: by its owner, else by its kind; and what its owner called it. */
+/** The name of a layer: its owner's, else its kind's; and the owner's name alone. */
 function useLayerName(layer: Layer): { own: string; name: string } {
   const t = useTranslations('editor.elements')
   const nameOf = useElementName()
@@ -110,7 +110,7 @@ interface FoldProps {
   onFold: (key: string, folded: boolean) => void
 }
 
-/** Shows the elements of a group, or no longer; keys have the arrows for it. */
+/** Shows or hides the elements of a group; on the keyboard the arrow keys do this. */
 function Fold({ layerKey, isOpen, onFold }: FoldProps) {
   return (
     <span
@@ -128,7 +128,7 @@ function Fold({ layerKey, isOpen, onFold }: FoldProps) {
   )
 }
 
-/** What is wrong with a layer, and where it is. Blanks part the words for those who listen; they are not drawn. */
+/** The findings of a layer, and its position. Spaces separate the words for screen readers; they are not drawn. */
 function Remarks({ layer, troubles }: { layer: Layer; troubles: number }) {
   const t = useTranslations('editor.elements')
   const locale = useLocale()

@@ -15,10 +15,10 @@ export interface LayerRow {
   level: 1 | 2
   /** The group that it is in. */
   group: string | null
-  /** Its place among those of its level, from 1, and how many they are. */
+  /** Its position in its level, from 1, and the size of the level. */
   position: number
   count: number
-  /** Whether the elements of a group are shown; null where it is none. */
+  /** Whether the elements of a group are shown; null where it is no group. */
   isOpen: boolean | null
 }
 
@@ -65,15 +65,15 @@ export function layerRows(
   })
 }
 
-/** Where a dragged row is let go: above a row, below it, or on a group. */
+/** The drop target of a dragged row: above a row, below it, or on a group. */
 export interface Drop {
   key: string
   where: 'before' | 'after' | 'into'
 }
 
 /**
- * Which drop a height within a row means: the middle of a group means the group, that of another row its place, so that a
- * row that comes from above goes below it; its edges mean above and below.
+ * The drop for a height within a row: the middle of a group means into the group; the middle of another row means its place, so that a row
+ * from above goes below it; the edges mean above and below.
  * @param share of the row's height, from 0 at its top to 1
  * @param fromAbove the dragged row stands further up
  */
@@ -92,7 +92,7 @@ function behindLayer(rows: readonly LayerRow[], row: LayerRow): string | null {
   return (next && idsOf(next)[0]) ?? null
 }
 
-/** What a drop means for the order of drawing; null where it means nothing. A group is put beside another, not into it. */
+/** The effect of a drop on the drawing order; null where there is none. A group is put beside another, not into it. */
 export function placeOfDrop(rows: readonly LayerRow[], drop: Drop, dragged: LayerRow): LayerPlace | null {
   const row = rows.find(({ key }) => key === drop.key)
   if (!row || row.key === dragged.key) return null
@@ -113,12 +113,12 @@ export function placeOfDrop(rows: readonly LayerRow[], drop: Drop, dragged: Laye
   return { before: next ?? behindLayer(rows, row), group: row.group }
 }
 
-/** Out of its group, in front of it; null where a row is in none. */
+/** Moves a row out of its group, in front of it; null where the row is in no group. */
 export function placeOutside(rows: readonly LayerRow[], row: LayerRow): LayerPlace | null {
   return row.group === null ? null : { before: behindLayer(rows, row), group: null }
 }
 
-/** Into the group that is next to a row, the one behind it first; null where none is. */
+/** Moves a row into the group next to it, the one behind it first; null where there is none. */
 export function placeInside(rows: readonly LayerRow[], row: LayerRow): LayerPlace | null {
   if (row.level === 2 || row.isOpen !== null) return null
   const top = rows.filter(({ level }) => level === 1)

@@ -23,8 +23,8 @@ import { rowOf, useLayerKeys } from './use-layer-keys'
 import { useRowDrag } from './use-row-drag'
 
 /**
- * The canvas in words: every element with its name, its place in mm and what is wrong with it, from the back to the
- * front, those of a group below it. Rows are dragged, folded, hidden, locked and renamed.
+ * The canvas in words: every element with its name, its place in mm and its findings, from the back to the front, those
+ * of a group below it. Rows are dragged, folded, hidden, locked and renamed.
  */
 export const LayerTree = memo(function LayerTree({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.elements')
@@ -51,7 +51,7 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
   const [focused, setFocused] = useState<string | null>(null)
   const current = rows.some(({ key }) => key === focused) ? focused : rows[0]?.key
   const troubles = useTroubles(findings)
-  // Of a thousand rows that are chosen together none keeps a key waiting.
+  // A selection of a thousand rows must not delay a key.
   const selection = useDeferredValue(useEditorState(state => state.selection))
   const chosen = useMemo(() => new Set(selection), [selection])
   const { onClick, onDoubleClick } = useRowPresses(rows)
@@ -103,7 +103,7 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
   )
 })
 
-/** Gives the focus to a row that keys led to before it was drawn. */
+/** Focuses a row that was reached by keys before it was rendered. */
 function useWantedRow(
   list: RefObject<HTMLElement | null>,
   key: string | null,
@@ -127,7 +127,7 @@ function useTroubles(findings: readonly Finding[]): ReadonlyMap<string, number> 
   }, [findings])
 }
 
-/** A press selects its row, and adds it where several are chosen; two on its name lead to the field of it. */
+/** A press selects its row, or adds it to a multiple selection; a double press on its name opens the name field. */
 function useRowPresses(rows: readonly LayerRow[]) {
   const editor = useEditor()
   const pressed = ({ target }: MouseEvent<HTMLElement>) => {

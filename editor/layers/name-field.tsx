@@ -12,14 +12,14 @@ interface NameFieldProps {
   layer: Layer
   /** The name that its owner gave it. */
   name: string
-  /** The name that it has by itself. */
+  /** Its default name. */
   shown: string
 }
 
 const named = (design: Design, layer: Layer, name: string): Design =>
   layer.kind === 'group' ? setGroupLabel(design, layer.id, name) : setLabel(design, layer.element.id, name)
 
-/** A name is taken with Enter or by leaving the field; an empty one gives the layer its own name back. */
+/** A name is saved with Enter or on blur; an empty one restores the layer's default name. */
 export function NameField({ layer, name, shown }: NameFieldProps) {
   const t = useTranslations('editor.elements')
   const editor = useEditor()
@@ -42,7 +42,7 @@ export function NameField({ layer, name, shown }: NameFieldProps) {
         if (event.nativeEvent.isComposing) return
         event.stopPropagation()
         if (event.key === 'Escape') event.currentTarget.value = name
-        // Its row takes the focus, which ends the writing.
+        // Its row takes the focus, which ends the input.
         if (event.key === 'Enter' || event.key === 'Escape')
           event.currentTarget.closest<HTMLElement>('[data-layer]')?.focus()
       }}

@@ -1,7 +1,7 @@
 import type { Editor } from '../state/editor'
 import { idsOf, type LayerRow } from './layer-rows'
 
-/** Selects what is in a row and nothing else of its group; with `more` it is added, or taken out. */
+/** Selects the content of a row and nothing else of its group; with `more` it is added or removed. */
 export function selectRow(editor: Editor, row: LayerRow, more: boolean): void {
   const ids = idsOf(row)
   const { selection } = editor.state

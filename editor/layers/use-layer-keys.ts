@@ -9,9 +9,9 @@ import { selectRow } from './select-row'
 interface LayerKeysOptions {
   list: RefObject<HTMLElement | null>
   rows: readonly LayerRow[]
-  /** Shows the elements of a group, or no longer. */
+  /** Shows or hides the elements of a group. */
   onFold: (key: string, folded: boolean) => void
-  /** Draws a row that is not there yet, and gives it the focus. */
+  /** Renders a row that is not there yet, and focuses it. */
   onWant: (key: string) => void
 }
 
@@ -19,7 +19,7 @@ interface LayerKeysOptions {
 export const rowOf = (list: HTMLElement | null, key = ''): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-layer="${CSS.escape(key)}"]`) ?? null
 
-/** The row to which a key leads; null where it is none of those keys, undefined where it leads nowhere. */
+/** The target row of a key; null for other keys, undefined where there is no target. */
 function rowOfKey(rows: readonly LayerRow[], row: LayerRow, key: string): LayerRow | undefined | null {
   const at = rows.indexOf(row)
   switch (key) {
@@ -40,7 +40,7 @@ function rowOfKey(rows: readonly LayerRow[], row: LayerRow, key: string): LayerR
   }
 }
 
-/** With Alt the arrows put a row elsewhere; answers whether the key is one of them. */
+/** With Alt the arrow keys move a row; returns whether the key is one of them. */
 function regroup(editor: Editor, rows: readonly LayerRow[], row: LayerRow, key: string): boolean {
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     editor.change(orderElements(editor.design, idsOf(row), key === 'ArrowDown' ? 'forward' : 'backward'))
@@ -57,15 +57,15 @@ function regroup(editor: Editor, rows: readonly LayerRow[], row: LayerRow, key: 
 }
 
 /**
- * The keys of a tree: arrows go through the rows, fold groups and lead into them, Enter and the space bar choose. With Alt the
- * arrows put a row elsewhere: behind or before its neighbour, into the group beside it, out of its own.
+ * The keys of a tree: arrows go through the rows, fold groups and lead into them, Enter and the space bar choose. With Alt the arrows move
+ * a row: behind or before its neighbour, into the group beside it, out of its own.
  */
 export function useLayerKeys({ list, rows, onFold, onWant }: LayerKeysOptions) {
   const editor = useEditor()
-  /** The row that is focused when a row is taken away. */
+  /** The row that is focused when a row is removed. */
   const wanted = useRef<number | null>(null)
   useEffect(() => {
-    // Where the row stayed, as what is locked does, it has the focus still.
+    // Where the row stayed, because it is locked, it still has the focus.
     if (wanted.current === null || document.activeElement !== document.body) return
     const row = rows[Math.min(wanted.current, rows.length - 1)]
     wanted.current = null
@@ -96,7 +96,7 @@ export function useLayerKeys({ list, rows, onFold, onWant }: LayerKeysOptions) {
     const row = rows.find(one => one.key === target.dataset.layer)
     if (!row) return
     if (event.key === 'Delete' || event.key === 'Backspace') {
-      // Not the list's own keys: the command hears them, about this row.
+      // Not the list's own keys: the command handles them for this row.
       if (!idsOf(row).every(id => editor.state.selection.includes(id))) selectRow(editor, row, false)
       wanted.current = rows.indexOf(row)
     }

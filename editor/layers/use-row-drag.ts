@@ -11,7 +11,7 @@ interface RowDrag {
   onGrip: (event: PointerEvent<HTMLElement>, key: string) => void
 }
 
-/** The row under a height of the page, the nearest one above and below the list, and how far down in it that is. */
+/** The row at a height of the page (the nearest one above and below the list), and the position within it. */
 function rowAt(list: HTMLElement, y: number): { index: number; share: number } {
   const rows = [...list.children].map(row => row.getBoundingClientRect())
   const at = rows.findIndex(({ bottom }) => y < bottom)
@@ -20,7 +20,7 @@ function rowAt(list: HTMLElement, y: number): { index: number; share: number } {
   return { index, share: box ? (y - box.top) / box.height : 0 }
 }
 
-/** Puts a layer elsewhere in the order, into a group or out of it, by dragging its row; Escape leaves it where it was. */
+/** Moves a layer in the order, into a group or out of it, by dragging its row; Escape cancels. */
 export function useRowDrag(list: RefObject<HTMLElement | null>, rows: readonly LayerRow[]): RowDrag {
   const editor = useEditor()
   const [drop, setDrop] = useState<Drop | null>(null)
@@ -58,7 +58,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, rows: readonly L
         pressed.stopPropagation()
         end()
       }
-      // At the window: a list that is made anew meanwhile takes its grip with it.
+      // At the window: a list that is rendered again meanwhile removes its grip.
       window.addEventListener('pointermove', move, { signal })
       window.addEventListener('pointerup', putDown, { signal })
       window.addEventListener('pointercancel', end, { signal })

@@ -13,8 +13,8 @@ interface EntryContext {
 }
 
 /**
- * A command as an entry of a palette. One that is possible only later is found by its words all the same, with what is
- * missing; letters are set in all texts where none is selected.
+ * A command as an entry of a palette. One that is impossible at present is still found by its words, with the reason;
+ * text styles apply to all texts where none is selected.
  */
 function commandEntry(command: Command, { editor, words, called }: EntryContext): PaletteEntry {
   const Icon = commandIcons[command.icon]
@@ -37,7 +37,7 @@ function commandEntry(command: Command, { editor, words, called }: EntryContext)
   return { ...entry, note: missing, missing, perform: () => editor.refuse({ code }) }
 }
 
-/** The commands about the room, or about what is selected, that a palette offers. */
+/** The commands for the workspace, or for the selection, that a palette offers. */
 export function commandEntries(
   commands: readonly Command[],
   about: Command['about'],

@@ -14,7 +14,7 @@ interface GroupProps {
   onPoint: (choice: Choice) => void
 }
 
-/** What one source found: rows, or tiles with pictures. The keys are the field's, a pointer chooses here. */
+/** What one source found: rows, or tiles with pictures. The field handles the keys, a pointer chooses here. */
 export function GroupOf({ group, active, optionId, onChoose, onPoint }: GroupProps) {
   const t = useTranslations('editor.palette')
   const id = useId()
@@ -42,7 +42,7 @@ export function GroupOf({ group, active, optionId, onChoose, onPoint }: GroupPro
             tabIndex={-1}
             aria-selected={choice === active}
             onPointerMove={event => {
-              // Some browsers tell of a move when only the list moved under a pointer at rest.
+              // Some browsers fire a move event when only the list moved under a resting pointer.
               if (choice !== active && (event.movementX || event.movementY)) onPoint(choice)
             }}
             onClick={event => onChoose(choice, event.shiftKey)}

@@ -1,9 +1,9 @@
 import { foldText, wordsOf } from '@/lib/catalogue/search/forgiving'
 
-/** What can be told apart by how it is called. */
+/** What has a name to search by. */
 interface Named {
   name: string
-  /** What else it is called. */
+  /** Further names. */
   called?: readonly string[]
   /** Other words that people look for it by. */
   words?: string
@@ -11,15 +11,15 @@ interface Named {
 
 const namesOf = ({ name, called = [] }: Named): string[] => [name, ...called].map(foldText)
 
-/** Whether something is called as was typed, but for accents, signs and capitals. */
+/** Whether a name equals the input, apart from accents, punctuation and capitals. */
 export const isNamed = (named: Named, query: string): boolean => {
   const typed = foldText(query)
   return typed !== '' && namesOf(named).includes(typed)
 }
 
 /**
- * How near something comes to what was typed: 0 it is called so, 1 it is called something that begins so, 2 each typed word
- * begins one of its words, 3 it is only spelled alike, or has some of the words.
+ * Rank of a match: 0 the name equals the input, 1 the name begins with it, 2 each typed word begins one of its words, 3 only similar
+ * spelling, or only some of the words.
  */
 export function nearness(named: Named, query: string): 0 | 1 | 2 | 3 {
   const typed = foldText(query)
@@ -31,9 +31,9 @@ export function nearness(named: Named, query: string): 0 | 1 | 2 | 3 {
 }
 
 /**
- * What sources answered, the nearest to what was typed first, by the best answer of each: whoever writes out a command
- * means it, whatever another source finds in one of its words. What is as near stays in its order, commands before
- * elements and these before symbols.
+ * Orders the answers of the sources, nearest to the input first, by the best answer of each: a person who types a
+ * command in full means it, whatever another source finds in one of its words. Equally near answers keep their order:
+ * commands, then elements, then symbols.
  */
 export function namedFirst<T extends { entries: readonly Named[] }>(
   answers: readonly T[],

@@ -9,21 +9,21 @@ import type { PaletteMode } from '../state/editor-state'
 import { createLoader, useLoaded } from '../state/use-loaded'
 import type { Asked, ResultsPort } from './results'
 
-/** The search and what it searches come with the first palette; the field takes letters until then. */
+/** The search and its data are fetched with the first palette; the field takes letters until then. */
 const resultsLoader = createLoader(() => import('./results').then(module => module.Results))
 
-/** Nobody types more to find something; what is pasted by mistake must not be searched. */
+/** Nobody types more for a search; a text pasted by mistake must not be searched. */
 const longestQuery = 80
 
 interface PaletteProps {
   mode: PaletteMode
-  /** Above the canvas at a desk; below the plate on a phone, which stays in sight. */
+  /** Above the canvas on a wide screen; on a phone below the plate, which stays in sight. */
   wide: boolean
 }
 
 /**
- * One field over everything that can be added or done. Up and down go through what was found, Enter does it, with
- * Shift the palette stays; Escape closes it. Enter that comes before what it asks for waits for it.
+ * One field over everything that can be added or done. Up and down go through what was found, Enter does it, with Shift
+ * the palette stays; Escape closes it. An early Enter waits for its result.
  */
 export function Palette({ mode, wide }: PaletteProps) {
   const t = useTranslations('editor.palette')
@@ -35,11 +35,11 @@ export function Palette({ mode, wide }: PaletteProps) {
   const [active, setActive] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const Results = useLoaded(resultsLoader)
-  // Before the next key, which is the field's.
+  // Before the next key, which belongs to the field.
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   const close = () => {
-    // The focus goes back to where it was before anything is done: what is done may take it.
+    // The focus returns before the action runs: the action may take it.
     dialog.current?.close()
     editor.setRoom({ palette: null })
   }

@@ -7,13 +7,13 @@ import { GroupOf } from './group'
 import { isNamed } from './named-first'
 import { type Choice, useResults } from './use-results'
 
-/** What the keys of the field do to the results. */
+/** Actions of the field's keys on the results. */
 export interface ResultsPort {
-  /** One choice further or back, round and round. */
+  /** One choice forward or back, circular. */
   go: (by: 1 | -1) => void
 }
 
-/** What Enter asked for: what answers these words best. */
+/** The request of Enter: the best result for these words. */
 export interface Asked {
   query: string
   /** The palette is not closed. */
@@ -26,7 +26,7 @@ interface ResultsProps {
   id: string
   mode: PaletteMode
   query: string
-  /** Done as soon as all that could answer its words has answered; null where nothing is waited for. */
+  /** Runs as soon as all sources have answered; null where nothing waits. */
   asked: Asked | null
   onAnswered: () => void
   wide: boolean
@@ -35,14 +35,14 @@ interface ResultsProps {
   onClose: () => void
 }
 
-/** What the sources of a palette answer to its field. */
+/** The results of a palette's sources for its field. */
 export function Results(props: ResultsProps) {
   const { ref, id, mode, query, asked, onAnswered, wide, onActive, onClose } = props
   const t = useTranslations('editor.palette')
   const { groups, count, whole } = useResults(mode, query)
   const choices = groups.flatMap(group => group.choices)
   const [wanted, setWanted] = useState<{ key: string; query: string } | null>(null)
-  // Another query begins at its own best answer.
+  // A new query starts at its own best result.
   const marked = wanted?.query === query ? choices.find(({ key }) => key === wanted.key) : undefined
   const active = marked ?? choices[0]
   const optionId = (choice: Choice) => `${id}-${choice.key}`
@@ -62,7 +62,7 @@ export function Results(props: ResultsProps) {
       if (next) setWanted({ key: next.key, query })
     },
   }))
-  // What was pointed at, or typed as it is called, is meant whatever else may come.
+  // A pointed or exactly named entry is final, whatever results come later.
   const sure = whole || marked !== undefined || (active !== undefined && isNamed(active.entry, query))
   const answered = useRef<Asked | null>(null)
   useEffect(() => {

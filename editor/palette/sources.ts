@@ -8,7 +8,7 @@ import { selectionSource } from './sources/selection'
 import { symbolsSource } from './sources/symbols'
 import { templatesSource } from './sources/templates'
 
-/** Everything that is done or added: commands, then elements, then what there are thousands of. */
+/** All actions and elements: commands, then elements, then sources with thousands of entries. */
 const everything: readonly PaletteSource[] = [
   selectionSource,
   roomSource,

@@ -24,7 +24,7 @@ function createFind(entries: readonly PaletteEntry[]): PaletteFind {
       .flatMap(({ id }) => byId.get(id) ?? [])
       .map(({ entry, place }) => {
         const near = nearness(entry, query)
-        // What several are called alike they stay in their own order.
+        // Entries with the same name keep their order.
         return { entry, near, later: Number(entry.missing !== undefined), place: near === 0 ? place : 0 }
       })
       .toSorted((one, other) => one.near - other.near || one.later - other.later || one.place - other.place)
@@ -33,8 +33,8 @@ function createFind(entries: readonly PaletteEntry[]): PaletteFind {
 }
 
 /**
- * Finds among entries that are all known (null while they are not), by their words, beginnings of words, and words with a letter or two wrong: what
- * is called as was typed first, and of what is as near what can be done first.
+ * Searches known entries (null while they load), by words, beginnings of words, and words with a letter or two wrong: exact names first; of
+ * equally near entries, possible ones first.
  */
 export function useFinder(entries: readonly PaletteEntry[]): PaletteFind
 export function useFinder(entries: readonly PaletteEntry[] | null): PaletteFind | null

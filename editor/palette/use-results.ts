@@ -6,11 +6,11 @@ import { namedFirst } from './named-first'
 import type { PaletteEntry, PaletteSource } from './source'
 import { paletteSources } from './sources'
 
-/** An entry on show; `key` is unlike every other one of the palette. */
+/** A shown entry; `key` is unique in the palette. */
 export interface Choice {
   key: string
   entry: PaletteEntry
-  /** Choosing it leaves the palette open: it shows more. */
+  /** Choosing it keeps the palette open and shows more. */
   stays?: true
 }
 
@@ -24,21 +24,21 @@ interface Results {
   groups: readonly Group[]
   /** How many there are, shown or not. */
   count: number
-  /** Whether all sources have answered; what one still fetches may answer better. */
+  /** Whether all sources have answered; a pending one may have a better result. */
   whole: boolean
 }
 
-/** How many more are shown at once: a list of thousands would keep the field from its letters. */
+/** How many more are shown at once: a list of thousands would delay typing in the field. */
 const portion = 120
 
-/** What all sources of a palette answer to a query. */
+/** The results of all sources of a palette for a query. */
 export function useResults(mode: PaletteMode, query: string): Results {
   const t = useTranslations('editor.palette')
   // biome-ignore lint/correctness/useHookAtTopLevel: the sources of a mode are a constant list, always asked in its order
   const finds = paletteSources[mode].map(source => ({ source, find: source.useFind() }))
   const [more, setMore] = useState<{ source: string; portions: number } | null>(null)
   const key = finds.map(({ find }) => find)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is made anew each time, its functions are not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is a new array each time, its functions are not
   const found = useMemo(
     () =>
       finds
@@ -49,7 +49,7 @@ export function useResults(mode: PaletteMode, query: string): Results {
   const choicesOf = (source: PaletteSource, entries: readonly PaletteEntry[]): readonly Choice[] => {
     const portions = more?.source === source.id ? more.portions : mode === source.id ? 1 : 0
     let most = source.shown + portions * portion
-    // One that is left over needs no way to it.
+    // A single remaining entry needs no "more".
     if (entries.length === most + 1) most += 1
     const shown = entries.slice(0, most).map(entry => ({ key: `${source.id}-${entry.id}`, entry }))
     if (shown.length === entries.length) return shown

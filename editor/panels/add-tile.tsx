@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 interface AddTileProps {
-  /** What stands below the picture. */
+  /** The text below the picture. */
   name: string
   /** What pressing does. */
   label: string

@@ -6,7 +6,7 @@ import { useEditor, useEditorState } from '../state/editor-context'
 import { useElementName } from './element-name'
 import { mm } from './product-line'
 
-/** Says aloud what happened on the canvas. */
+/** Announces changes of the canvas to screen readers. */
 export function Announcer() {
   const t = useTranslations('editor.say')
   const locale = useLocale()
@@ -27,14 +27,14 @@ export function Announcer() {
   )
 }
 
-/** The name and the place of what was just selected. Where it goes then is said by what moves it. */
+/** The name and the position of the new selection. The move itself announces later positions. */
 function Selected() {
   const t = useTranslations('editor.say')
   const locale = useLocale()
   const editor = useEditor()
   const nameOf = useElementName()
   const id = useEditorState(({ selection }) => (selection.length === 1 ? selection[0] : undefined))
-  // As it was when it was selected: a drag of it is said by the drag.
+  // The position at selection: the drag announces its own position.
   const [then, setThen] = useState({ id, element: elementOf(editor.design, id ?? '') })
   if (then.id !== id) setThen({ id, element: elementOf(editor.design, id ?? '') })
   const box = then.element ? boxOf(then.element) : null

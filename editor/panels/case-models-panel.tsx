@@ -21,7 +21,7 @@ import { Panel, Part } from './panel'
 import { mm } from './product-line'
 import { RefusedColour } from './refused-colour'
 
-/** Changes the stamp as it is now: what the panel shows may be a keystroke behind. */
+/** Changes the present stamp: the panel may lag one keystroke behind. */
 function changeStamp(
   editor: Editor,
   change: Parameters<typeof setStamp>[1],
@@ -32,7 +32,7 @@ function changeStamp(
   if (!hasMaterial(design)) editor.change(setStamp(design, change, models, plate))
 }
 
-/** Mount, its colour, the ink, and other models with what they cost more or less. */
+/** Mount, its colour, the ink, and other models with their price difference. */
 export function CaseModelsPanel() {
   const t = useTranslations('editor.caseModels')
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function CaseModelsPanel() {
   const editor = useEditor()
   const design = useDesign()
   const plate = usePlate()
-  // The mount of a pack's part is the pack's to choose.
+  // The pack decides the mount of its part.
   const isPart = useEditorItem(state => state.part !== null)
   if (hasMaterial(design)) return null
   const model = catalogue.stampModels.models.find(candidate => candidate.slug === design.modelId)
@@ -97,7 +97,7 @@ export function CaseModelsPanel() {
   )
 }
 
-/** Of a mount without a pad of its own. */
+/** For a mount without its own pad. */
 const noInk = 'none'
 
 interface ColourPartProps {
@@ -107,7 +107,7 @@ interface ColourPartProps {
   model: StampModel
   /** The mount's present colour. */
   color: string
-  /** Every colour that there is; those that the mount does not come in say so when they are pressed. */
+  /** All colours; those that the mount does not have explain this when they are pressed. */
   swatches: readonly Swatch[]
   /** Another mount cannot be taken instead. */
   fixed: boolean

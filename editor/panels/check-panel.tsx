@@ -15,7 +15,7 @@ import { Panel } from './panel'
 import { mm } from './product-line'
 import { SamplesCard } from './samples-card'
 
-/** Every finding with its repairs, what the sample still says, and how many rules looked and found nothing. */
+/** Every finding with its repairs, remaining sample words, and the number of rules without a finding. */
 export const CheckPanel = memo(function CheckPanel({ report }: { report: Report }) {
   const t = useTranslations('editor.check')
   const { findings, finest } = report
@@ -51,7 +51,7 @@ export const CheckPanel = memo(function CheckPanel({ report }: { report: Report 
   )
 })
 
-/** One button for all that can be mended without a decision; a single repair has its own. */
+/** One button for all repairs that need no decision; a single repair has its own. */
 function RepairAll({ findings, of }: { findings: readonly Finding[]; of: number }) {
   const t = useTranslations('editor.check')
   const { repairAll } = useRepairs()
@@ -64,7 +64,7 @@ function RepairAll({ findings, of }: { findings: readonly Finding[]; of: number 
   )
 }
 
-/** The finest of what is made, beside what is needed. */
+/** The finest details of the design, beside the limits. */
 function Measured({ sizeMm, sizeNeeded, strokeMm, strokeNeeded }: FinestLetters) {
   const t = useTranslations('editor.check')
   const locale = useLocale()

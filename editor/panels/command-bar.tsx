@@ -59,7 +59,7 @@ interface CommandBarProps {
   className?: string
   /** Where there is no canvas there is nothing to zoom; on a phone undo and redo stand apart from the rest. */
   parts?: 'all' | 'history' | 'view'
-  /** On a phone's side another bar is beside it: zoom and fit alone. */
+  /** In landscape on a phone another bar is beside it: only zoom and fit. */
   brief?: boolean
 }
 
@@ -89,7 +89,7 @@ export const CommandBar = memo(function CommandBar({
           <span key={command.id} className="contents">
             {index === 1 && (
               <output
-                // Of phones that lie on their side only the longer ones have room for it.
+                // Of phones in landscape only the longer ones have space for it.
                 className={classNames(
                   'w-13 text-center text-sm tabular-nums max-[23.75rem]:hidden short:w-8.5 short:text-2xs short:tracking-tight',
                   brief ? 'short:hidden' : 'short:max-[51rem]:hidden',

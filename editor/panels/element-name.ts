@@ -6,14 +6,14 @@ import { groupLabel, wholeGroupOf } from '@/lib/design/scene/operations/layers'
 import { editorKindOf } from '../kinds/registry'
 import { useSetting } from '../state/editor-context'
 
-/** What an element is called: by its owner, else by its kind. */
+/** The name of an element: its owner's, else its kind's. */
 export function useElementName(): (element: Element) => string {
   const words = useTranslations('editor')
   const { language } = useSetting()
   return element => element.label ?? editorKindOf(element).name(element, words, language)
 }
 
-/** What is selected, in words: an element's name, a group's, or how many they are. */
+/** The selection in words: an element's name, a group's, or the number of elements. */
 export function useSelectionName(): (design: Design, selection: readonly string[]) => string {
   const words = useTranslations('editor')
   const nameOf = useElementName()

@@ -70,7 +70,7 @@ export function FillControl() {
   )
 }
 
-/** Sizes and places that were set by hand are kept: it is said, with the way to let them go. */
+/** Sizes and places that were set by hand are kept: a note says so, with a button to release them. */
 function SetByHand() {
   const t = useTranslations('editor.fill')
   const editor = useEditor()
@@ -96,7 +96,7 @@ function SetByHand() {
   )
 }
 
-/** What stands out of the plate although its letters are the smallest. */
+/** Lines that exceed the plate even with the smallest letters. */
 function TooLargeLines({ density }: { density: number }) {
   const t = useTranslations('editor.fill')
   const locale = useLocale()
@@ -133,5 +133,5 @@ function TooLargeLines({ density }: { density: number }) {
   )
 }
 
-/** What does not fit is there already. */
+/** The lines that do not fit are already there. */
 const noWords: readonly string[] = []

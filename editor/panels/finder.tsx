@@ -12,7 +12,7 @@ interface FinderProps<G extends string> {
 
 const control = classNames(controlClass(), 'min-h-10! pointer-coarse:min-h-11!')
 
-/** What tiles are found by: some words, and the group that they belong to. */
+/** The search of tiles: words, and their group. */
 export function Finder<G extends string>({ query, onQuery, group, groups, onGroup, words }: FinderProps<G>) {
   return (
     <>

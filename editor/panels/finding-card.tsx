@@ -13,14 +13,14 @@ import { useDesign, useEditor } from '../state/editor-context'
 import { useElementName } from './element-name'
 import { RepairPictures } from './repair-pictures'
 
-/** What a finding says, with its figures. */
+/** The text of a finding, with its figures. */
 export function useFindingText(): (finding: Finding) => string {
   const t = useTranslations('findings')
   return ({ code, measured, needed, subject }) =>
     t(code, { measured: measured ?? 0, needed: needed ?? 0, subject: subject ?? '' })
 }
 
-/** Which element a finding is about; nothing where it is about all of them, or says the words itself. */
+/** The element of a finding; nothing where it concerns all elements, or names the words itself. */
 export function useFindingTitle(): (finding: Finding) => string | undefined {
   const design = useDesign()
   const nameOf = useElementName()
@@ -30,7 +30,7 @@ export function useFindingTitle(): (finding: Finding) => string | undefined {
   }
 }
 
-/** What a repair's button says. */
+/** The label of a repair's button. */
 function useRepairText(): (repair: Repair) => string {
   const t = useTranslations('editor.check')
   return repair => {
@@ -68,7 +68,7 @@ export function CheckAction({ children, first = false, onClick }: ActionProps) {
   )
 }
 
-/** One finding: which element, why, with the figures; what a repair would make of letters is seen beside it. */
+/** One finding: element, reason and figures; a repair of letters is previewed beside it. */
 export function FindingCard({ finding }: { finding: Finding }) {
   const t = useTranslations('editor.check')
   const editor = useEditor()

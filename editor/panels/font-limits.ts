@@ -6,7 +6,7 @@ export interface FontLimits {
   max: number
 }
 
-/** Letters as high as the plate is long are more than it shows of any. */
+/** Letters as high as the plate's length are larger than it can ever show. */
 export const fontLimits = ({ widthMm, heightMm }: Plate): FontLimits => ({
   min: 0.5,
   max: Math.min(500, Math.ceil(Math.max(widthMm, heightMm))),

@@ -1,14 +1,14 @@
 import { classNames } from '@/components/ui/class-names'
 
 interface HandHintProps {
-  /** Said to a mouse and its keyboard. */
+  /** For mouse and keyboard. */
   mouse: string
-  /** Said to a finger. */
+  /** For touch. */
   touch: string
   className?: string
 }
 
-/** A hint in the words of the hand that is there: a mouse clicks and has keys beside it, a finger touches. */
+/** A hint that fits the input device: mouse with keyboard, or touch. */
 export function HandHint({ mouse, touch, className }: HandHintProps) {
   return (
     <p className={classNames('text-xs text-ink-2', className)}>

@@ -16,8 +16,8 @@ export function HelpDialog() {
   const hotkeyText = useHotkeyText()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  // Closed by the browser, the focus goes back to where it was; said at once, or a key pressed there in the same moment
-  // would find it open still.
+  // When the browser closes it, the focus returns. The state is set at once; otherwise a key pressed at that moment
+  // would still find it open.
   const close = () => {
     dialog.current?.close()
     editor.setRoom({ helpOpen: false })
@@ -30,7 +30,7 @@ export function HelpDialog() {
       onClose={() => editor.setRoom({ helpOpen: false })}
       onKeyDown={event => {
         event.stopPropagation()
-        // Said aloud: the room around it keeps Escape for the canvas.
+        // Handled here: the workspace around it keeps Escape for the canvas.
         if (event.key !== 'Escape') return
         event.preventDefault()
         close()

@@ -5,7 +5,7 @@ import { createLoader } from '../state/use-loaded'
 
 const dialogLoader = createLoader(() => import('./help-dialog').then(({ HelpDialog }) => HelpDialog))
 
-/** The sheet of shortcuts, while it is asked for. */
+/** The sheet of shortcuts, while it is open. */
 export function HelpHost() {
   const open = useEditorState(state => state.helpOpen)
   return open ? <LatePart loader={dialogLoader} /> : null

@@ -4,10 +4,10 @@ import { PartBoundary } from '../room/part-boundary'
 import type { CompiledDesign } from '../scene/use-scene'
 import { createLoader, useLoaded } from '../state/use-loaded'
 
-/** Drawing ink is not needed to open the editor: it comes afterwards. */
+/** The drawing of ink is not needed to open the editor: it is fetched afterwards. */
 const impressionLoader = createLoader(() => import('./impression').then(module => module.Impression))
 
-/** The impression of a stamp beside its lines. Its place is kept until it is there. */
+/** The impression of a stamp beside its lines. Its space is reserved until it is there. */
 export const ImpressionHost = memo(function ImpressionHost({
   compiled,
 }: {

@@ -10,10 +10,10 @@ import { useEditor } from '../state/editor-context'
 import { svgUrl } from '../svg-url'
 import { LargeImpression } from './large-impression'
 
-/** Outlines of more elements than these are drawn on a canvas: as a picture they would take the page seconds. */
+/** Designs with more elements than this are drawn on a canvas: an SVG would take the page seconds. */
 const mostDrawn = 200
 
-/** What the stamp leaves on paper, in its ink and with its date or number; pressed it is shown large. */
+/** The impression on paper, in its ink and with its date or number; a press shows it large. */
 export function Impression({ compiled }: { compiled: CompiledDesign | null }) {
   const t = useTranslations('editor')
   const editor = useEditor()
@@ -38,7 +38,7 @@ export function Impression({ compiled }: { compiled: CompiledDesign | null }) {
   )
 }
 
-/** In ink that creeps as it does on paper. */
+/** With ink that spreads as on paper. */
 function InkImpression({ compiled }: { compiled: CompiledDesign | null }) {
   const printed = usePrinted(compiled)
   const picture = useMemo(() => printed && svgUrl(impressionPicture(printed)), [printed])

@@ -26,7 +26,7 @@ import { Panel } from './panel'
 import { mm } from './product-line'
 import { TextInspector } from './text-inspector'
 
-/** What can be said about the selected elements: letters, place, size, order. */
+/** The properties of the selected elements: letters, place, size, order. */
 export const Inspector = memo(function Inspector() {
   const t = useTranslations('editor.inspector')
   const locale = useLocale()
@@ -74,7 +74,7 @@ export const Inspector = memo(function Inspector() {
   )
 })
 
-/** What only elements of this kind have. */
+/** Properties that only this kind of element has. */
 function KindPart({ element }: { element: Element }) {
   const { inspector } = editorKindOf(element)
   return (
@@ -97,7 +97,7 @@ function OwnInspector({
   return Own && <Own element={element} />
 }
 
-/** How long an edge may be made by its field, in mm. */
+/** The longest edge that the field allows, in mm. */
 const edgeLimits = { min: 0.5, max: designCaps.length }
 
 /** Place and size in mm, and the turn; they follow a drag as it goes. */
@@ -156,7 +156,7 @@ function PlaceFields({ id }: { id: string }) {
   )
 }
 
-/** How far several have been turned since they were chosen, and by how much more they shall be. */
+/** How far a multiple selection was turned since it was made; a new value turns it further. */
 function TurnField({ ids }: { ids: readonly string[] }) {
   const t = useTranslations('editor.inspector')
   const editor = useEditor()

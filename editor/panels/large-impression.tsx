@@ -6,7 +6,7 @@ import { drawItems } from '../canvas/draw-ink'
 import { usePlate } from '../state/editor-context'
 import { inPieces } from '../work/pieces'
 
-/** Pixels across: twice of what it takes on the page. */
+/** Width in pixels: twice its width on the page. */
 const pixels = 320
 
 function* drawing(ctx: CanvasRenderingContext2D, { items, widthMm }: Scene, ink: string): Pieces<void> {

@@ -28,7 +28,7 @@ interface ChoiceButtonsProps<T> {
   onChange: (value: T) => void
 }
 
-/** A few pictures of which one is pressed. */
+/** A few picture buttons; one of them is pressed. */
 function ChoiceButtons<T extends string>({ label, value, choices, onChange }: ChoiceButtonsProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, not a form's group
@@ -64,7 +64,7 @@ export function AlignButtons(props: ButtonsProps<Alignment>) {
   return <ChoiceButtons label={t('align')} choices={choices} {...props} />
 }
 
-/** In which case letters are shown; the words stay as they were typed. */
+/** Upper or lower case of the shown letters; the typed text stays. */
 export function CaseButtons(props: ButtonsProps<ShownCase>) {
   const t = useTranslations('editor.text')
   const choices: Choice<ShownCase>[] = [

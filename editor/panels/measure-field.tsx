@@ -5,11 +5,11 @@ import { NumberField } from '@/components/ui/number-field'
 import { useEditor } from '../state/editor-context'
 
 interface MeasureFieldProps extends Omit<ComponentProps<typeof NumberField>, 'locale' | 'onRefuse'> {
-  /** The unit that is said with the bounds, where another sign stands in the field. */
+  /** The unit for the message about bounds, where the field shows another symbol. */
   saidUnit?: string
 }
 
-/** A figure of the design. What the field does not take is said, with its bounds. */
+/** A figure of the design. A refused value is reported with the bounds. */
 export function MeasureField({ saidUnit, ...props }: MeasureFieldProps) {
   const editor = useEditor()
   const locale = useLocale()

@@ -39,7 +39,7 @@ function KindPanel({ panel }: Pick<EditorKind<Element>, 'panel'>) {
   return Panel && <Panel />
 }
 
-/** What does not concern one kind of element. */
+/** Menus that are not about one kind of element. */
 function RoomPanel({ menu, report }: { menu: EditorMenu; report: Report }) {
   const ordered = useEditorItem(isOrdered)
   if (ordered && isProductMenu(menu)) return null

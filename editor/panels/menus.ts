@@ -41,13 +41,13 @@ const lastMenus: readonly MenuEntry[] = [
   { menu: 'check', icon: ShieldCheck },
 ]
 
-/** What of a design can be changed beside its elements. */
+/** What can be changed in a design beside its elements. */
 export interface MenuScope {
   /** Whether it can become a series: a part of a pack is one piece. */
   series: boolean
-  /** Whether its product was bought, and is settled with that. */
+  /** Whether its product was bought and is therefore fixed. */
   ordered: boolean
-  /** Whether holes are placed by hand on what was bought: they are elements, which stand in the menu of fixings. */
+  /** Whether holes are placed by hand on a bought product: they are elements, in the menu of fixings. */
   holes: boolean
 }
 
@@ -59,7 +59,7 @@ function productMenus(design: Design, { ordered, holes }: MenuScope): readonly M
   return design.support ? plateMenus : signMenus
 }
 
-/** Whether a menu is the product's, which what was bought no longer has. */
+/** Whether a menu belongs to the product; a bought product no longer has these menus. */
 export const isProductMenu = (menu: EditorMenu): boolean => allProductMenus.some(entry => entry.menu === menu)
 
 /** The menus of expert mode: the product's, those in which the kinds of elements stand, templates and the check. */

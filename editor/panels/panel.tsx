@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a panel: a title, what belongs beside it, and the content. */
+/** The frame of a panel: a title, its side content, and the body. */
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">

@@ -23,7 +23,7 @@ export function useProductLine(): string {
   return color ? `${design.modelName}, ${named(color.label).toLocaleLowerCase(locale)}` : design.modelName
 }
 
-/** "Printy 4913" or "Laiton brossé": what is being made, where there is room for no more. */
+/** "Printy 4913" or "Laiton brossé": what is being made, where there is space for no more. */
 export function useProductName(): string {
   const { catalogue, language } = useSetting()
   const design = useDesign()
@@ -33,7 +33,7 @@ export function useProductName(): string {
   return material?.title[language] ?? ''
 }
 
-/** Millimetres as they are read: one decimal where there is one. */
+/** Millimetres for display: at most one decimal. */
 export function mm(value: number, locale: string, decimals = 1): string {
   return formatNumber(value, locale, { max: decimals })
 }

@@ -4,14 +4,14 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { classNames } from '@/components/ui/class-names'
 
 /**
- * Menus beside the middle of a phone's bar: a row that is pushed by whole ones, with an arrow at each end beyond which
- * there are more. On a phone that lies on its side they are part of its column.
+ * Menus beside the middle of a phone's bar: a row that scrolls by whole menus, with an arrow at each end that hides
+ * more. On a phone that lies on its side they are part of its column.
  */
 export function RailSide({ children }: { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   const { before, after } = useBeyond(row)
   return (
-    // The arrows have a place of their own: they cover no letters.
+    // The arrows have their own space: they cover no text.
     <div className={classNames('relative min-w-0 short:contents', (before || after) && 'px-2 short:px-0')}>
       <div
         ref={row}
@@ -41,7 +41,7 @@ function More({ to }: { to: 'left' | 'right' }) {
   )
 }
 
-/** Whether a row goes on before what is seen of it, and after it. */
+/** Whether a row continues before its visible part, and after it. */
 function useBeyond(row: RefObject<HTMLElement | null>): { before: boolean; after: boolean } {
   const [beyond, setBeyond] = useState({ before: false, after: false })
   useEffect(() => {

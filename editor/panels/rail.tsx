@@ -14,7 +14,7 @@ import { useMenus } from './use-menus'
 
 interface RailProps {
   wide: boolean
-  /** Findings that block; their number stands at the check's picture. */
+  /** Number of blocking findings, shown at the icon of the check. */
   blocked: number
   onOpen?: () => void
 }
@@ -22,20 +22,20 @@ interface RailProps {
 const entryLook =
   'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap max-[35rem]:px-0 max-[35rem]:text-2xs max-[35rem]:tracking-tight'
 
-/** On a screen of a laptop the column of a support, the longest, is whole. */
+/** On a laptop screen the longest column, the support's, fits completely. */
 const lowDesk = '[@media(max-height:54rem)]:min-h-12'
 
-/** On a phone two of them, whole, on each side of the middle, three and four where it is wider. */
+/** On a phone two whole ones on each side of the middle, three and four on wider phones. */
 const share =
   'min-w-15 grow basis-[calc((100%-0.125rem)/2)] snap-start min-[35rem]:basis-[calc((100%-0.25rem)/3)] min-[50rem]:basis-[calc((100%-0.375rem)/4)] short:basis-auto!'
 
 const alwaysNear: readonly EditorMenu[] = ['layers', 'check']
 
-/** The menus of expert mode: a column at a desk, a bar at the bottom of a phone, with what adds first or in the middle. */
+/** The menus of expert mode: a column on a wide screen, a bar at the bottom of a phone, with what adds first or in the middle. */
 export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   const t = useTranslations('editor.menu')
   const menus = useMenus()
-  // Beside the middle stands what is needed at every moment.
+  // The most needed menus stand beside the middle.
   const near = menus.filter(({ menu }) => alwaysNear.includes(menu)).toReversed()
   const others = menus.filter(({ menu }) => !alwaysNear.includes(menu))
   const firstOnes = Math.ceil(others.length / 2)
@@ -91,7 +91,7 @@ function AddButton({ className }: { className: string }) {
 function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProps) {
   const t = useTranslations('editor.menu')
   const editor = useEditor()
-  // While the preview lies over its panel, the eye alone is lit.
+  // While the preview covers its panel, only the eye is active.
   const isOpen = useEditorState(state => state.menu === menu && state.preview === null)
   const entry = useRef<HTMLButtonElement>(null)
   useEffect(() => {

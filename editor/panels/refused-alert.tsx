@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 
 interface RefusedAlertProps {
-  /** What was refused: where another thing is, it is shown anew. */
+  /** What was refused: where something else is refused, it is shown again. */
   of: unknown
   title?: ReactNode
   /** The reasons. */
@@ -12,7 +12,7 @@ interface RefusedAlertProps {
   actions: ReactNode
 }
 
-/** Why a choice was not made. It is said aloud, and scrolled to: on a phone it stands below what was pressed. */
+/** Why a choice was not made. It is announced, and scrolled to: on a phone it stands below the pressed control. */
 export function RefusedAlert({ of, title, children, actions }: RefusedAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is scrolled to as the first one is

@@ -14,13 +14,13 @@ interface RefusedColourProps {
   model: StampModel
   /** The mount's present colour. */
   color: string
-  /** Of a part of a pack the mount is the pack's to choose: another is not offered. */
+  /** For a part of a pack, the pack decides the mount: no other is offered. */
   fixed: boolean
   onTake: (model: StampModel, choice: StampChoice) => void
   onLeave: () => void
 }
 
-/** A colour that the mount does not come in, and the nearest mounts that do, with what they cost more. */
+/** A colour that the mount does not have, and the nearest mounts that have it, with their price difference. */
 export function RefusedColour(props: RefusedColourProps) {
   const { choice, label, model, color, fixed, onTake, onLeave } = props
   const t = useTranslations('editor.caseModels')

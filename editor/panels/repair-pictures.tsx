@@ -20,7 +20,7 @@ export function RepairPictures({ repair }: { repair: Extract<Repair, { kind: 'ch
       made => {
         if (!stale) setPicture(made)
       },
-      // Without its font the repair has its words alone.
+      // Without its font the repair shows only its text.
       () => {},
     )
     return () => {

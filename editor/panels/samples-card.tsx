@@ -9,16 +9,16 @@ import { useRepairs } from '../checks/use-repairs'
 import { useEditor } from '../state/editor-context'
 import { CheckAction } from './finding-card'
 
-/** Lines that are listed at most. */
+/** Most lines in the list. */
 const mostShown = 8
 
-/** Words that are still the sample's, together: each is written, taken away, or all are kept. */
+/** All remaining sample words: each can be edited or removed, or all are kept. */
 export function SamplesCard({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.check')
   const editor = useEditor()
   const { repair } = useRepairs()
   const more = findings.length - mostShown
-  /** The focus goes to the field of the line, or to what is no line where it stands. */
+  /** The focus goes to the field of the line, or on the canvas to an element without a line. */
   const write = ({ elementId = '', subject = '' }: Finding) => {
     const field = formLines(editor.design).find(
       line => line.elementId === elementId && plainWords(line.text) === plainWords(subject),

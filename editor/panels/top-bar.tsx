@@ -23,11 +23,11 @@ interface TopBarProps {
   onClose: () => void
 }
 
-/** Name, what is being made, when it was saved; undo and zoom; price and the way into the cart. */
+/** Name, product, time of the last save; undo and zoom; price and the button into the cart. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { wide, blocked, ready, onAdd, onShowBlocked, onClose } = props
   const t = useTranslations('editor')
-  // A part has no price of its own, and is as many as the pack says.
+  // A part has no price of its own, and its quantity is the pack's.
   const forPart = useEditorItem(state => state.part !== null)
   const forOrder = useEditorItem(isOrdered)
   const add = forOrder ? 'keepForOrder' : forPart ? 'keepPart' : 'add'
@@ -54,7 +54,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             </button>
           )}
           {blocked > 0 && !wide ? (
-            // There is no room for both: what keeps the cart shut stands in its place.
+            // There is no space for both: the reason that blocks the cart stands in its place.
             <Button
               look="secondary"
               size="small"
@@ -64,7 +64,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               {t('blocked', { count: blocked })}
             </Button>
           ) : (
-            // A press on it is never lost, not even one from the moment before a check opens or shuts it.
+            // A press on it is never lost, even just before a check enables or disables it.
             <Button
               size="small"
               aria-disabled={blocked > 0 || !ready || undefined}
@@ -82,7 +82,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   )
 })
 
-/** The name, and below it what is being made; on a phone its price first, and of the product the name alone. */
+/** The name, and below it what is being made; on a phone the price first, and only the name of the product. */
 function Titles({ wide, priced }: { wide: boolean; priced: boolean }) {
   const t = useTranslations('editor')
   const design = useDesign()

@@ -4,11 +4,11 @@ import { PriceAlone } from '@/components/ui/price'
 import type { Money } from '@/lib/ground/money/money'
 import { useDifferenceText } from '../price/use-price'
 
-/** A choice that works in place of one that is refused. */
+/** A possible choice in place of a refused one. */
 export interface WayOut {
   key: string
   name: string
-  /** What it costs more or less for one piece, without VAT; null where no price is known. */
+  /** The price difference for one piece, without VAT; null where no price is known. */
   difference: Money | null
   take: () => void
 }
@@ -19,7 +19,7 @@ interface WaysOutProps {
   onLeave: () => void
 }
 
-/** The ways out of a refused choice, each one press away with its price, and the way back to what was there. */
+/** The alternatives to a refused choice, each a button with its price, and a button back to the old choice. */
 export function WaysOut({ ways, onLeave }: WaysOutProps) {
   const t = useTranslations('editor.waysOut')
   const text = useDifferenceText()

@@ -1,4 +1,4 @@
 import { createLoader } from '../state/use-loaded'
 
-/** What works own pictures comes with the first of them. */
+/** The code that processes own pictures is fetched with the first picture. */
 export const deskLoader = createLoader(() => import('./use-picture-desk'))

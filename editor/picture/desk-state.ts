@@ -6,9 +6,10 @@ import type { GivenPicture } from '@/stores/given'
 import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
 
 /**
- * Why a file was not taken, or can no more be worked: keys of `editor.picture.refused`. `count` and `size`: more, or larger,
- * than is taken at once. `gone`: the file of a picture is not to be had in this browser. `too-fine` and `empty`: what came
- * of it cannot be engraved. `password`: `locked` is opened with one. `blank-page`: the page that was chosen is empty, and the one before stays. `full`: the design has no room for it in its colours. `worker`: the browser did not do it.
+ * Why a file was not accepted, or can no longer be processed: keys of `editor.picture.refused`. `count` and `size`: more, or larger, than
+ * is taken at once. `gone`: the file of a picture is not in this browser. `too-fine` and `empty`: the result cannot be engraved.
+ * `password`: `locked` is opened with one. `blank-page`: the page that was chosen is empty, and the one before stays. `full`: the design
+ * has no space for it in its colours. `worker`: the browser failed.
  */
 export type PictureRefusal =
   | { code: 'count'; max: number }
@@ -29,40 +30,40 @@ export function refusalOf(files: readonly File[]): PictureRefusal | null {
 export interface Opening {
   file: Blob
   name: string
-  /** The element whose file this is, or that takes it in place of its own. */
+  /** The element that has this file, or that gets it in place of its own. */
   elementId?: string
-  /** How it was worked before. */
+  /** Its earlier settings. */
   edit?: PictureEdit
   page?: number
   keepsCuts?: boolean
   families?: FamilyChoices
-  /** Settings that stay, and the file as it was opened for them, where the same page of it is opened otherwise. */
+  /** Kept settings with their opened file, where the same page is opened in another way. */
   kept?: { edit: PictureEdit; opened: Omit<OpenedFile, 'file'> }
   password?: string
   given?: Omit<GivenPicture, 'file' | 'password' | 'keepsCuts'>
-  /** The size that was chosen for what it takes the place of, where another page of the same file does. */
+  /** The chosen size of the replaced picture, where another page of the same file replaces it. */
   way?: SizeWay
   /** It takes the place of everything on the plate. */
   alone?: boolean
 }
 
-/** A picture that is being worked: its element, its file, and what came of the present settings. */
+/** A picture in the workspace: its element, its file, and the result of the present settings. */
 export interface PictureWork {
   elementId: string
   name: string
   opened: Omit<OpenedFile, 'file'>
   edit: PictureEdit
   worked: WorkedPicture
-  /** The settings changed and what is on the plate follows in a moment. */
+  /** The settings have changed; the picture on the plate follows soon. */
   busy: boolean
   /** Whether the shop keeps the file: not known yet, yes, or no. */
   kept: boolean | null
-  /** What opened a locked file, for its other pages. */
+  /** The password of a locked file, for its other pages. */
   password?: string
 }
 
 export interface DeskState {
-  /** The file that is being opened, and how far that is. */
+  /** The file that is being opened, and the progress. */
   opening: { name: string; step: OpeningStep } | null
   work: PictureWork | null
   /** Files that wait. */

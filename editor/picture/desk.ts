@@ -27,12 +27,12 @@ import { workFirst } from './work-first'
 import type { OpenedFile, OpeningStep } from './worker/messages'
 
 /**
- * Where own pictures are worked: takes files, gives them to the worker, puts what comes of them on the plate and keeps it in
- * step with the settings. One for each editor.
+ * The workspace for own pictures: takes files, gives them to the worker, puts the results on the plate and keeps these in sync with the
+ * settings. One for each editor.
  */
 export class PictureDesk {
   readonly store: StoreApi<DeskState> = createStore<DeskState>(() => idleDesk)
-  /** Whoever is about to give a file begins it. */
+  /** The caller starts it before it gives a file. */
   readonly worker = pictureWorker()
   private queue: Opening[] = []
   /** Settings that wait until the worker is free. */
@@ -64,8 +64,8 @@ export class PictureDesk {
   }
 
   /**
-   * Takes pictures that were looked at before the editor opened, with what is known of each. With `alone` the first one takes
-   * the place of what is on the plate, in the step of history that puts it there.
+   * Takes pictures that were inspected before the editor opened, with the known facts of each. With `alone` the first one replaces
+   * everything on the plate, in the same step of history.
    */
   async give(pictures: readonly GivenPicture[], alone: boolean): Promise<void> {
     this.queue.push(
@@ -82,7 +82,7 @@ export class PictureDesk {
     if (!this.state.opening) await this.next()
   }
 
-  /** Takes up the work on an element's picture again. */
+  /** Opens an element's picture in the workspace again. */
   async retouch(element: ImageElement): Promise<void> {
     const name = element.name ?? ''
     if (this.state.work?.elementId === element.id) return
@@ -105,7 +105,7 @@ export class PictureDesk {
     await this.open({ ...refusal.locked, password })
   }
 
-  /** Changes settings; what is on the plate follows as soon as the worker is free. */
+  /** Changes settings; the plate follows as soon as the worker is free. */
   change(patch: Partial<PictureEdit>): void {
     const { work } = this.state
     if (!work) return
@@ -117,7 +117,7 @@ export class PictureDesk {
     else this.want(edit)
   }
 
-  /** Gives the picture another of the sizes that are offered for it, as a step of history of its own. */
+  /** Gives the picture another offered size, as a separate step of history. */
   resize(way: SizeWay): void {
     const { work } = this.state
     const element = work && pictureOf(this.editor, work.elementId)
@@ -129,7 +129,7 @@ export class PictureDesk {
     this.want(next.edit, next)
   }
 
-  /** The settings of a picture: those that are on their way to the plate, else those on it, which undo may have changed. */
+  /** The settings of a picture: pending ones, else those on the plate, which undo may have changed. */
   editOf(work: PictureWork): PictureEdit {
     return work.busy ? work.edit : (pictureOf(this.editor, work.elementId)?.edit ?? work.edit)
   }
@@ -142,11 +142,11 @@ export class PictureDesk {
     this.clear()
     if (work && unmeasured) await this.measuring.measure(work.elementId)
     if (this.queue.length > 0) await this.next()
-    // The picture takes tens of megabytes; it is opened again from its file.
+    // The picture takes tens of megabytes of memory, so it is opened again from its file.
     else if (!this.state.work && !this.state.opening) this.worker.stop()
   }
 
-  /** Calls off what is being opened, and all that waits. */
+  /** Cancels the file that is being opened, and all that wait. */
   cancel(): void {
     this.worker.stop()
     this.queue = []
@@ -156,7 +156,7 @@ export class PictureDesk {
     this.store.setState({ opening: null, waiting: 0 })
   }
 
-  /** Leaves a picture, and gives back what the screen showed of its file: nobody waits for it to be collected. */
+  /** Leaves a picture, and releases its preview at once, without waiting for the garbage collector. */
   private clear(): void {
     const { work } = this.state
     this.store.setState({ work: null })
@@ -190,19 +190,19 @@ export class PictureDesk {
       console.error('a picture could not be opened', error)
       this.refuse({ code: 'worker', name })
     } finally {
-      // A page that is not turned stays on the desk, with what the screen shows of it.
+      // If the page is not changed, the one before stays in the workspace, with what the screen shows of it.
       if (this.state.work?.opened.preview !== before?.opened.preview) before?.opened.preview.close()
     }
     this.store.setState({ opening: null })
     if (!this.state.work) await this.next()
   }
 
-  /** Puts a picture that was opened on the plate, or its work back on the desk. */
+  /** Puts an opened picture on the plate, or its settings back into the workspace. */
   private async start(opening: Opening, { file, ...opened }: OpenedFile): Promise<void> {
     const { name } = opening
     const proposed = { ...(opening.edit ?? proposedFor(this.plate, opening, opened)), page: opened.page }
     const present = opening.elementId === undefined ? undefined : pictureOf(this.editor, opening.elementId)
-    // Taken up again, it is on the plate already as these settings make it.
+    // When a picture is opened again, the plate already has the result of these settings.
     const again = present !== undefined && opening.edit !== undefined
     const laid = layFirst(this.editor.design, this.plate, opened, proposed, opening, present)
     const { place } = laid
@@ -243,7 +243,7 @@ export class PictureDesk {
   }
 
   /**
-   * Opens the file on the desk otherwise than it is.
+   * Opens the file in the workspace with other settings.
    * @param keeps it is the same page of it, whose settings stay
    */
   private async openAgain(edit: PictureEdit, keeps: boolean): Promise<void> {
@@ -256,10 +256,10 @@ export class PictureDesk {
     this.refuse({ code: 'gone', name: work.name })
   }
 
-  /** Gives settings to the worker, the newest ones alone where it is still busy with others. */
+  /** Gives settings to the worker; while it is busy, only the newest ones wait. */
   private want(edit: PictureEdit, resizing?: Resizing): void {
     const running = this.wanted
-    // What changes meanwhile keeps the size that was asked for, unless it is cut otherwise.
+    // Later changes keep the requested size, unless the crop changes.
     const waits = running?.resizing && running.edit.crop === edit.crop ? running.resizing : undefined
     const size = resizing ?? waits
     this.wanted = { edit, ...(size && { resizing: size }) }

@@ -7,8 +7,8 @@ import { fontEngine } from '../scene/font-engine'
 import { breathe } from './breathe'
 
 /**
- * Makes what the canvas will draw of a picture before it is put on the plate, step by step: a screen has 160,000 points,
- * and all at once they would hold the page for a tenth of a second.
+ * Prepares the drawing of a picture before it is put on the plate, in steps: a halftone screen has 160,000 points, and
+ * all at once they would block the page for 0.1 s.
  */
 export async function drawAhead(element: ImageElement, plate: Plate): Promise<void> {
   if (element.art) artParts(element.art)

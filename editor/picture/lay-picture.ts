@@ -21,20 +21,20 @@ const sameMm = 0.02
 
 const near = (one: number, other: number, by: number): boolean => Math.abs(one - other) <= by
 
-/** Whether two cuts are the same, as far as anybody sees. */
+/** Whether two crops look the same. */
 export const sameCut = (one: PictureEdit['crop'], other: PictureEdit['crop']): boolean =>
   (['left', 'top', 'width', 'height'] as const).every(side => near(one[side], other[side], sameShare))
 
 const sameSize = (one: Place['size'], other: Place['size']): boolean =>
   near(one.width, other.width, sameMm) && near(one.height, other.height, sameMm)
 
-/** What is proposed for a file on a plate. */
+/** The proposed settings for a file on a plate. */
 export const usualEdit = (
   plate: Plate,
   { proposed, proposedColours }: Pick<Facts, 'proposed' | 'proposedColours'>,
 ): PictureEdit => (plate.fullColour ? proposedColours : proposed)
 
-/** The sizes that are offered for a file. Where all of its page is kept for one of them, the others are cut to its ink again. */
+/** The offered sizes of a file. Where one of them keeps the whole page, the others are cropped to its ink again. */
 export function offersFor(plate: Plate, opened: Facts, { turns, crop }: PictureEdit): SizeOffers {
   const { width, height, trueSize } = opened
   const offered = (cut: PictureEdit['crop']) =>
@@ -44,7 +44,7 @@ export function offersFor(plate: Plate, opened: Facts, { turns, crop }: PictureE
   return offered(turnedCrop(usualEdit(plate, opened).crop, turns))
 }
 
-/** Which of the offers a picture has; `null` where it has another size, or lies elsewhere than it would fill the plate. */
+/** The offer that a picture has; `null` where it has another size, or does not lie where it would fill the plate. */
 export function chosenOffer(
   offers: readonly SizeOffer[],
   { size, position }: Place,
@@ -59,13 +59,13 @@ export function chosenOffer(
   return offers.find(isMet) ?? null
 }
 
-/** The place of a picture whose file was opened otherwise: as large in mm as it was, or within its box where the file is another. */
+/** The place of a picture after its file was opened in another way: the same size in mm, or within its box for another file. */
 function placeAgain(present: ImageElement, file: Facts, edit: PictureEdit, kept: Opening['kept']): Place {
   const same = kept && kept.opened.width === file.width && kept.opened.height === file.height
   return same ? placeAfterCut(present, file, kept.edit, edit) : placeInstead(present, keptSize(file, edit))
 }
 
-/** How a picture that was opened comes onto the plate. */
+/** How an opened picture comes onto the plate. */
 export interface Laying {
   edit: PictureEdit
   place: Place
@@ -74,8 +74,8 @@ export interface Laying {
 }
 
 /**
- * How a file comes onto the plate: as it was before, in the box of the one whose place it takes, at the size that it says, or
- * as large as there is room (DESIGN-46).
+ * How a file comes onto the plate: as it was before, in the box of the picture that it replaces, at its own size, or as large as there is
+ * space for (DESIGN-46).
  * @param edit its settings, as proposed or as they were
  * @param present the picture whose file it is, or whose place it takes
  */
@@ -110,7 +110,7 @@ const without = (design: Design, id: string): Design => ({
   elements: design.elements.filter(one => one.id !== id),
 })
 
-/** Where a picture of a ratio stands beside all else that is on the plate, as large as there is room; in mm. */
+/** Where a picture of a ratio stands beside everything else on the plate, as large as there is space for; in mm. */
 export const besidePlace = (
   design: Design,
   plate: Plate,
@@ -123,12 +123,12 @@ export interface Resizing {
   way: SizeWay
   edit: PictureEdit
   place: Place
-  /** Laid where the offer says; else it stands beside what is there, at this size. */
+  /** Placed by the offer; otherwise beside the present elements, at this size. */
   fixed: boolean
   page: boolean
 }
 
-/** What it takes to give a picture one of the sizes that are offered for it; `null` where this one is not. */
+/** The changes that give a picture one of its offered sizes; `null` where this size is not offered. */
 export function resizing(
   design: Design,
   plate: Plate,
@@ -150,7 +150,7 @@ export function resizing(
   return { way, edit: { ...edit, crop }, place: { position, size }, fixed: way !== 'true' || page, page }
 }
 
-/** The design with a picture at the size that was chosen for it, upright, as the same element. */
+/** The design with a picture at its chosen size, upright, as the same element. */
 function resized(design: Design, plate: Plate, element: ImageElement, { fixed, page }: Resizing): Design {
   const { id, ...given } = element
   if (fixed) {
@@ -160,14 +160,14 @@ function resized(design: Design, plate: Plate, element: ImageElement, { fixed, p
   const stood = addBeside(without(design, id), plate, given, fontEngine(), { asLarge: true })
   const known = new Map(stood.design.elements.map(one => [one.id, one]))
   const next = known.get(stood.id)
-  // The lines may have made room for it.
+  // The lines may have made space for it.
   const elements = design.elements.map(one =>
     one.id === id ? { ...element, ...next, id } : known.get(one.id),
   )
   return { ...stood.design, elements: elements.filter(one => one !== undefined) }
 }
 
-/** Gives a picture the size that was chosen for it, with what was worked for that, as one step of history. */
+/** Gives a picture its chosen size, with the new result, as one step of history. */
 export function resizePicture(editor: Editor, plate: Plate, id: string, patch: Worked, to: Resizing): void {
   const element = pictureOf(editor, id)
   if (!element) return

@@ -10,7 +10,7 @@ const restMs = 500
 /** Letters' capitals are seven tenths of their size. */
 const capitalShare = 0.7
 
-/** Measures what of a picture is fine, once its settings rest. */
+/** Measures fine details of a picture, once its settings rest. */
 export class LaterMeasure {
   private resting: ReturnType<typeof setTimeout> | null = null
 
@@ -20,12 +20,12 @@ export class LaterMeasure {
     private readonly plateOf: () => Plate,
   ) {}
 
-  /** Whether there is something that is not measured yet. */
+  /** Whether something is not measured yet. */
   get waits(): boolean {
     return this.resting !== null
   }
 
-  /** Waits anew, for the picture of an element; null where there is nothing to measure any more. */
+  /** Restarts the wait, for the picture of an element; null where there is nothing left to measure. */
   rest(id: string | null): void {
     if (this.resting) clearTimeout(this.resting)
     this.resting = id === null ? null : setTimeout(() => void this.measure(id), restMs)

@@ -9,7 +9,7 @@ import type { OpenedFile } from './worker/messages'
 
 const familiesOf = ({ families = [] }: PictureEdit): string => JSON.stringify(families)
 
-/** Whether settings ask for a file opened otherwise than it is on the desk: by a choice, or because undo led back to them. */
+/** Whether settings need the file opened differently than in the workspace: after a choice, or after an undo. */
 export const isOpenedOtherwise = (
   { page, proposed }: Pick<OpenedFile, 'page' | 'proposed'>,
   edit: PictureEdit,
@@ -19,7 +19,7 @@ export const isOpenedOtherwise = (
   familiesOf(edit) !== familiesOf(proposed)
 
 /**
- * The opening of the file on the desk otherwise than it is, for the same element.
+ * Opens the file in the workspace with other settings, for the same element.
  * @param keeps it is the same page of it, whose settings stay
  */
 export function openingAgain(
@@ -44,10 +44,9 @@ export function openingAgain(
 }
 
 /**
- * The settings of a file that was opened again: those that were chosen before, cut to what is drawn now unless somebody has
- * cut it himself.
- * @param before what was proposed for the file as it was
- * @param usual what is proposed for it now
+ * The settings of a reopened file: the earlier choices, cropped to the new drawing unless the shopper has cropped it himself.
+ * @param before the proposal for the file before
+ * @param usual the proposal for it now
  */
 function keptSettings(edit: PictureEdit, before: PictureEdit, usual: PictureEdit): PictureEdit {
   const { families: _, keepsCuts: __, ...chosen } = edit
@@ -55,7 +54,7 @@ function keptSettings(edit: PictureEdit, before: PictureEdit, usual: PictureEdit
   return { ...usual, ...chosen, crop: own ? edit.crop : turnedCrop(usual.crop, edit.turns) }
 }
 
-/** The settings that a file gets where it has none of its own. */
+/** The default settings of a file. */
 export function proposedFor(
   plate: Plate,
   { kept }: Opening,

@@ -15,7 +15,7 @@ export function holdOriginal(hash: string, file: Blob): void {
   }
 }
 
-/** Why a file was not kept: too many in a row, no room for another, or anything else. */
+/** Why a file was not kept: too many in a row, no space for another, or anything else. */
 export type SendFailure = 'busy' | 'full' | 'failed'
 
 type Sent = { ok: true; hash: string } | { ok: false; code: SendFailure }
@@ -25,7 +25,7 @@ const failureOf = (status: number): SendFailure => {
   return status === 507 ? 'full' : 'failed'
 }
 
-/** Sends a file, to be kept for its owner alone, and answers under which hash. */
+/** Sends a file, to be kept only for its owner, and returns its hash. */
 export async function sendOriginal(file: Blob): Promise<Sent> {
   try {
     const headers = { 'content-type': 'application/octet-stream' }
@@ -41,7 +41,7 @@ export async function sendOriginal(file: Blob): Promise<Sent> {
 /** Sends the file of a picture. False where the shop did not take it: the design is whole without it. */
 export const keepOriginal = async (file: Blob): Promise<boolean> => (await sendOriginal(file)).ok
 
-/** The file of a hash: of this visit, else from the shop, if this browser has sent it; null where it cannot be had. */
+/** The file of a hash: of this visit, else from the shop, if this browser has sent it; null where it is not available. */
 export async function findOriginal(hash: string): Promise<Blob | null> {
   const known = held.get(hash)
   if (known) return known

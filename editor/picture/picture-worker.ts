@@ -3,11 +3,11 @@ import type { Opened, OpeningStep, OpenRequest, PictureTasks } from './worker/me
 
 type PictureWorker = TaskWorker<PictureTasks, OpeningStep>
 
-/** A worker that pictures are worked in, each for one picture at a time. */
+/** A worker that processes pictures, one at a time. */
 export const pictureWorker = (): PictureWorker =>
   new TaskWorker(() => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }))
 
-/** How long a step of opening may take, in ms. Figures that call each other without end would take all memory. */
+/** How long a step of opening may take, in ms. Endlessly nested figures would take all memory. */
 const patienceMs = 20_000
 
 /** Opens a file, whose bytes are handed over. One that takes too long is refused as too much to draw. */

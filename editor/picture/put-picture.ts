@@ -15,10 +15,10 @@ import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 import type { Opening } from './desk-state'
 
-/** What is put in place of an element's own; without a photo it has none any more. */
+/** The new values of an element's picture; without a photo the element loses its photo. */
 export type Worked = Partial<Omit<ImageElement, 'photo'>> & { photo?: Photo | undefined }
 
-/** A picture with what was worked of it. */
+/** A picture with its result. */
 export function patched(element: ImageElement, { photo, ...patch }: Worked): ImageElement {
   const { photo: before, ...rest } = element
   const kept = photo ?? (patch.edit || patch.src ? undefined : before)
@@ -34,7 +34,7 @@ export function pictureOf(editor: Editor, id: string): ImageElement | undefined 
   return isPicture(element) ? element : undefined
 }
 
-/** What the design has left for a picture in its colours, where it is to have them. */
+/** The space left in the design for a colour picture, where colours are wanted. */
 export function photoRoom(
   { design }: Editor,
   { inColour }: PictureEdit,
@@ -45,11 +45,11 @@ export function photoRoom(
   return { photoRoom: artCaps.design - ownPicturesLength(others) }
 }
 
-/** Whether its place is decided: it takes that of all that is there, or keeps the size that was measured of it. */
+/** Whether its place is fixed: it replaces everything, or keeps its measured size. */
 const isLaid = ({ alone, given }: Pick<Opening, 'alone' | 'given'>): boolean =>
   alone === true || given?.measured !== undefined
 
-/** Where a new picture comes to lie and how large it is there, in mm: beside the lines, if they leave it any room. */
+/** Position and size of a new picture, in mm: beside the lines, if they leave any space. */
 export function placeAmong(
   design: Design,
   plate: Plate,
@@ -63,7 +63,7 @@ export function placeAmong(
   return isPicture(element) ? { position: element.position, size: element.size } : place
 }
 
-/** A design with a picture behind everything else: what is as large as the plate is its ground. */
+/** A design with a picture behind everything else: a picture as large as the plate is its background. */
 export function atBottom(design: Design, id: string): Design {
   const element = elementOf(design, id)
   const others = design.elements.filter(one => one !== element)
@@ -71,7 +71,7 @@ export function atBottom(design: Design, id: string): Design {
 }
 
 /**
- * Puts a new picture on the plate, and says so where it had to lie on something; null where the design does not take it.
+ * Puts a new picture on the plate, and reports if it covers something; null where the design does not take it.
  * @param page it is a page of this plate
  */
 export function addPicture(
@@ -109,6 +109,6 @@ export function putPicture(
   return editor.change(changed(editor, id, patch), options) ? id : null
 }
 
-/** Notes what was measured of a picture: undo leads past it. */
+/** Notes the measurements of a picture: undo skips them. */
 export const notePicture = (editor: Editor, id: string, patch: Partial<ImageElement>): void =>
   editor.amend(changed(editor, id, patch))

@@ -7,13 +7,13 @@ import type { ImageElement } from '@/lib/design/scene/elements/image/schema'
 type Placed = Pick<ImageElement, 'position' | 'size' | 'rotate'>
 type Cut = Pick<PictureEdit, 'turns' | 'crop'>
 
-/** The size of what is kept of a file, in its pixels. */
+/** The size of the cropped file, in its pixels. */
 export function keptSize(file: Size, { turns, crop }: Cut): Size {
   const turned = turnedSize(file, turns)
   return { width: turned.width * crop.width, height: turned.height * crop.height }
 }
 
-/** A cut as it is after so many quarter turns clockwise: it turns with the picture. */
+/** A crop after a number of quarter turns clockwise: it turns with the picture. */
 export function turnedCrop(crop: PictureEdit['crop'], turns: number): PictureEdit['crop'] {
   if (turns <= 0) return crop
   const { left, top, width, height } = crop
@@ -23,7 +23,7 @@ export function turnedCrop(crop: PictureEdit['crop'], turns: number): PictureEdi
   )
 }
 
-/** A size in mm about the same middle. */
+/** A size in mm around the same centre. */
 function about({ position, size, rotate }: Placed, next: Size): Pick<ImageElement, 'position' | 'size'> {
   const { x, y } = centreOf(sizedBox({ position, size, rotate }))
   const width = Math.max(0.5, roundMm(next.width))
@@ -32,8 +32,7 @@ function about({ position, size, rotate }: Placed, next: Size): Pick<ImageElemen
 }
 
 /**
- * Place and size of a picture once it is cut or turned otherwise: everything in it stays as large as it is on the plate, and
- * its middle where it is.
+ * Place and size of a picture after a new crop or turn: everything in it keeps its size on the plate, and the centre stays.
  */
 export function placeAfterCut(element: Placed, file: Size, before: Cut, after: Cut) {
   const was = keptSize(file, before)

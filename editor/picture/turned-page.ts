@@ -1,7 +1,7 @@
 import type { DeskState, Opening, PictureRefusal, PictureWork } from './desk-state'
 import type { OpenedFile, OpenFailure, OpenRequest } from './worker/messages'
 
-/** Which page of a file is to be opened, and how; nothing where the first is wanted that shows something. */
+/** The page of a file to open, and how; nothing for the first page with content. */
 export function pageAsked({
   page,
   keepsCuts,
@@ -22,7 +22,7 @@ export function pageAsked({
   }
 }
 
-/** Another page of the file on the desk, with all of its pages that are known to be empty by now. */
+/** Another page of the file in the workspace, with all pages that are known to be empty by now. */
 export function withKnownBlank(opened: OpenedFile, before: PictureWork | null): OpenedFile {
   const { pageNotes: notes, hash } = opened
   const known = before?.opened.hash === hash ? before.opened.pageNotes?.blank : undefined
@@ -38,8 +38,8 @@ function withBlank(work: PictureWork, page: number): PictureWork {
 }
 
 /**
- * What the desk becomes when a file was not opened. Where it was another page of the file on the desk, the page before stays,
- * and an empty one is remembered as such.
+ * The state of the workspace after a file was not opened. Where it was another page of the same file, the page before stays, and an empty
+ * page is remembered as empty.
  */
 export function notOpened(
   opening: Opening,

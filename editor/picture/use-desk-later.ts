@@ -5,14 +5,14 @@ import type { PictureDesk } from './desk'
 import { deskLoader } from './desk-loader'
 
 /**
- * Does something at the desk for own pictures, which is fetched when the first one is given. Where it does not come the
- * menu of pictures cannot be shown either, which is said there.
+ * Does something in the workspace for own pictures, whose code is fetched with the first picture. Where the fetch
+ * fails, the menu of pictures cannot be shown either; the menu reports it.
  */
 export function useDeskLater(): (work: (desk: PictureDesk) => Promise<void>) => Promise<void> {
   const editor = useEditor()
   const plate = usePlate()
   useEffect(() => {
-    // A picture that is being opened comes onto the plate that is there by then.
+    // A picture that is being opened comes onto the plate that is present by then.
     deskLoader.now()?.deskOf(editor, plate)
   }, [editor, plate])
   return useCallback(

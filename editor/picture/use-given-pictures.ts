@@ -9,23 +9,23 @@ import { useDeskLater } from './use-desk-later'
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
-/** Where words are pasted as they always are. */
+/** Where text is pasted as usual. */
 const fields = 'input, textarea, select, [contenteditable]'
 
 const isPaste = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'v'
 
 /**
- * Takes files that are dropped on the editor or pasted into it. At the keys for pasting the browser's clipboard comes first:
- * only where it holds no file, the editor's own copies are pasted.
- * @param root the editor's room
+ * Takes files that are dropped on the editor or pasted into it. At the keys for pasting the browser's clipboard comes first: only where it
+ * holds no file, the editor's own copies are pasted.
+ * @param root the editor's workspace
  */
 export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
   const { commands } = useSetting()
   const atDesk = useDeskLater()
   const plate = usePlate()
-  // The worker goes with the room.
+  // The worker ends with the editor.
   useEffect(() => () => deskLoader.now()?.leaveDesk(editor), [editor])
   useEffect(() => {
     let asked: ReturnType<typeof setTimeout> | null = null
@@ -34,12 +34,12 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       if (command?.enabled(editor)) command.perform(editor)
     }
     const take = (files: File[]) => {
-      // Before the content is reached there is no canvas to put them on.
+      // Before the content step there is no canvas for them.
       if (editor.state.step !== null) return
       editor.openMenu('images')
       void atDesk(desk => desk.take(files))
     }
-    /** Words that were copied elsewhere become lines, where no elements were copied here. */
+    /** Text that was copied elsewhere becomes lines, where no elements were copied here. */
     const takeWords = (words: string) => {
       const lines = readLines(words)
       if (lines.length === 0 || editor.clipboard.read() !== null) return
@@ -50,7 +50,7 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       if (!isPaste(event) || !(target instanceof HTMLElement) || !root.current) return
       if (!keyTaker(target, root.current)) return
       event.stopPropagation()
-      // Where the browser tells of no paste, the key was meant for the editor's own copies.
+      // Where the browser fires no paste event, the key was meant for the editor's own copies.
       asked = setTimeout(pasteOwn, 0)
     }
     const onPaste = (event: ClipboardEvent) => {
@@ -60,7 +60,7 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       const files = inRoom ? filesOf(event.clipboardData) : []
       if (asked && files.length > 0) clearTimeout(asked)
       asked = null
-      // Some programs copy words with a picture of them: a text that is written takes the words.
+      // Some programs copy text with a picture of it: a text in edit mode takes the text.
       const words = event.clipboardData?.getData('text/plain') ?? ''
       const isWritten = editor.text !== null || (target instanceof Element && target.matches(fields))
       if (files.length === 0) {

@@ -8,7 +8,7 @@ import type { DeskState } from './desk-state'
 
 const desks = new WeakMap<Editor, PictureDesk>()
 
-/** The desk of an editor, with the plate of its present design. */
+/** The picture workspace of an editor, with the plate of its present design. */
 export function deskOf(editor: Editor, plate: Plate): PictureDesk {
   const desk = desks.get(editor) ?? openDesk(editor, plate)
   desk.plate = plate
@@ -18,7 +18,7 @@ export function deskOf(editor: Editor, plate: Plate): PictureDesk {
 function openDesk(editor: Editor, plate: Plate): PictureDesk {
   const desk = new PictureDesk(editor, plate)
   desks.set(editor, desk)
-  // The room has parts that are there before the desk.
+  // The editor has parts that are there before the picture workspace.
   desk.store.subscribe(({ work }) => {
     const worked = work?.elementId ?? null
     if (worked !== editor.state.worked) editor.setRoom({ worked })
@@ -29,7 +29,7 @@ function openDesk(editor: Editor, plate: Plate): PictureDesk {
 /** Ends the work of an editor that is left. */
 export const leaveDesk = (editor: Editor): void => desks.get(editor)?.cancel()
 
-/** The desk on which this editor's own pictures are worked. */
+/** The workspace in which this editor's own pictures are processed. */
 export function usePictureDesk(): PictureDesk {
   return deskOf(useEditor(), usePlate())
 }

@@ -6,8 +6,9 @@ import { useEditor } from '../state/editor-context'
 import { useDeskLater } from './use-desk-later'
 
 /**
- * Takes up the work on an own picture again: at a double press on it, and at Enter where it is selected on the canvas.
- * @param root the editor's room
+ * Opens an own picture in the workspace again: at a double press on it, and at Enter where it is selected on the
+ * canvas.
+ * @param root the editor's workspace
  */
 export function useRetouch(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()

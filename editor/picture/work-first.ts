@@ -3,7 +3,8 @@ import type { pictureWorker } from './picture-worker'
 import type { WorkRequest } from './worker/messages'
 
 /**
- * Works a picture as was proposed. A photograph that has no clear outlines comes as a screen, unless it was here before.
+ * Processes a picture with the proposed settings. A photograph without clear outlines becomes a halftone screen, unless
+ * it was here before.
  */
 export async function workFirst(
   worker: ReturnType<typeof pictureWorker>,

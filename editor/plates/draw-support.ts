@@ -12,7 +12,7 @@ const colours = {
   blank: '#4a544e',
   ground: 'rgb(255 255 255 / 0.88)',
 } as const
-/** How far the frame of the edited plate stands off it, in CSS pixels. */
+/** Distance of the frame from the edited plate, in CSS pixels. */
 const framePx = 4
 
 /** A plate beside the edited one, as it is drawn. */
@@ -22,9 +22,9 @@ export interface DrawnPlate {
   /** Colours until the material is there, and of the ink. */
   paper: string
   ink: string
-  /** Null as long as its fonts are on their way. */
+  /** Null while its fonts load. */
   items: readonly SceneItem[] | null
-  /** What stands in place of words: to be written, or blank on purpose. */
+  /** The note in place of a text: still to be written, or blank on purpose. */
   empty: 'toWrite' | 'blank' | null
 }
 
@@ -57,7 +57,7 @@ const isSeen = ({ originX, originY, pxPerMm, width, height }: Viewport, cell: Su
   originX + cell.width * pxPerMm > 0 &&
   originY + cell.height * pxPerMm > 0
 
-/** What an empty plate says, in a dashed frame where somebody still has to write it. */
+/** The note of an empty plate, in a dashed frame where the text is still missing. */
 function drawEmpty(
   ctx: CanvasRenderingContext2D,
   { originX, originY, pxPerMm }: Viewport,

@@ -9,13 +9,13 @@ import type { Ground } from '../canvas/viewport'
 
 type Supports = Pick<Catalogue, 'staticProducts'>
 
-/** The places of the plates of a design's support, mm from the support's corner; none for what is on no support. */
+/** The places of the plates of a design's support, mm from the support's corner; none for a design without a support. */
 export function cellsOf(design: Design, catalogue: Supports): readonly SupportCell[] {
   const set = supportOf(design)
   return (set && findSupport(set.slug, catalogue)?.cells) ?? []
 }
 
-/** What a design lies on, mm: its plate alone, or the support with all plates (SIGN-28). */
+/** The ground of a design, mm: its plate alone, or the support with all plates (SIGN-28). */
 export function groundOf(
   design: Design,
   plate: Pick<Plate, 'widthMm' | 'heightMm'>,
@@ -43,7 +43,7 @@ export function plateAt(design: Design, { x, y }: Point, catalogue: Supports): n
   return found < 0 || found === place ? null : found
 }
 
-/** A way across a support. */
+/** A direction on a support. */
 export type Way = 'left' | 'right' | 'up' | 'down'
 
 const middle = ({ left, top, width, height }: SupportCell): Point => ({
@@ -65,7 +65,7 @@ export function plateBeside(design: Design, way: Way, catalogue: Supports): numb
     const [dx, dy] = [to.x - from.x, to.y - from.y]
     const along = { left: -dx, right: dx, up: -dy, down: dy }[way]
     const across = way === 'left' || way === 'right' ? Math.abs(dy) : Math.abs(dx)
-    // Beside means in the same row: a title plate is as wide as all columns and has nobody at its sides.
+    // Beside means in the same row: a title plate is as wide as all columns and has no neighbours beside it.
     if (index === place || along < 1 || ((way === 'left' || way === 'right') && across > 1)) continue
     if (along + across / 1000 < least) [best, least] = [index, along + across / 1000]
   }

@@ -13,7 +13,7 @@ import { wordSetting } from './word-setting'
 /** Characters of a list that are read; a support has far fewer names. */
 const mostCharacters = 20_000
 
-/** A list of names, one row a plate, written on the plates in one step. */
+/** A list of names, one row per plate, written on the plates in one step. */
 export function PasteNames({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editor.plates')
   const { catalogue } = useSetting()

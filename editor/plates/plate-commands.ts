@@ -16,7 +16,7 @@ function plateNear({ design }: Editor, by: 1 | -1): number | null {
 
 const shared = { place: 'keys', history: false, about: 'room' } as const
 
-/** Goes from plate to plate with the arrow keys, as long as nothing is selected that they would move. */
+/** Moves from plate to plate with the arrow keys, while nothing is selected that these would move. */
 function across(
   id: CommandId,
   hotkey: string,
@@ -58,7 +58,7 @@ function along(id: CommandId, hotkey: string, by: 1 | -1): Command {
   }
 }
 
-/** What is done with the plates of a support. */
+/** Commands for the plates of a support. */
 export const plateCommands = (catalogue: Pick<Catalogue, 'staticProducts'>): readonly Command[] => [
   across('plateLeft', 'ArrowLeft', 'left', catalogue),
   across('plateRight', 'ArrowRight', 'right', catalogue),

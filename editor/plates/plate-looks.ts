@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon'
 import type { PlateState } from './use-plates'
 
-/** The picture and its colour for how a plate stands. */
+/** Icon and colour for the state of a plate. */
 export const plateLooks: Readonly<Record<PlateState, { icon: IconName; colour: string }>> = {
   done: { icon: 'check', colour: 'text-mat-2' },
   smaller: { icon: 'warning', colour: 'text-amber-2' },

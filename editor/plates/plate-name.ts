@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { PlateSet } from '@/lib/design/scene/model'
 
-/** What a plate is called: the title plate, or its number among the others. */
+/** The name of a plate: the title plate, or its number. */
 export function usePlateName(): (set: Pick<PlateSet, 'head'>, place: number) => string {
   const t = useTranslations('editor.plates')
   return ({ head }, place) =>

@@ -18,7 +18,7 @@ import { wordSetting } from './word-setting'
 /** Millimetres as the fields show them. */
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** What the edited plate of a support is beside the others: still to be written, smaller, a model for them. */
+/** The state of the edited plate compared with the others: not yet written, smaller text, a model for them. */
 export function PlateNotice() {
   const t = useTranslations('editor.plates')
   const { catalogue } = useSetting()
@@ -33,7 +33,7 @@ export function PlateNotice() {
   const isBlank = isEmpty && support.blank.includes(support.place)
   const smaller = smallerLine(design)
   const rows = rowsOf(design).length
-  /** A change that sets words anew: the fonts are fetched first. */
+  /** A change that sets texts again: the fonts are fetched first. */
   const setWords = async (change: (design: SignDesign, setting: Setting) => SignDesign) => {
     const setting = await wordSetting(design, catalogue).catch(() => null)
     setFailed(!setting)

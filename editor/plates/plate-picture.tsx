@@ -26,7 +26,7 @@ export function PlatePicture({ plate }: { plate: Design }) {
         made => {
           if (made && !stale) setSvg(`data:image/svg+xml,${encodeURIComponent(made)}`)
         },
-        // Without its fonts a plate has its name alone.
+        // Without its fonts a plate shows only its name.
         () => {},
       )
     return () => {

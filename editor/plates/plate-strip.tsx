@@ -11,7 +11,7 @@ import { PlatePicture } from './plate-picture'
 import { showPlate } from './show-plate'
 import { usePlateDesign, usePlateStates } from './use-plates'
 
-/** On a phone: the plates in a row below the canvas, each with how it stands; the edited one is scrolled to. */
+/** On a phone: the plates in a row below the canvas, each with its state; the edited one is scrolled into view. */
 export function PlateStrip({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.plates')
   const editor = useEditor()
@@ -21,7 +21,7 @@ export function PlateStrip({ findings }: { findings: readonly Finding[] }) {
   const strip = useRef<HTMLOListElement>(null)
   const place = design?.support.place
   useEffect(() => {
-    // Not by `scrollIntoView`, which would move the room around it too.
+    // Not by `scrollIntoView`, which would move the workspace around it too.
     const [row, entry] = [strip.current, strip.current?.children[place ?? 0]]
     if (!row || !(entry instanceof HTMLElement)) return
     row.scrollTo({ left: entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2 })
@@ -38,7 +38,7 @@ export function PlateStrip({ findings }: { findings: readonly Finding[] }) {
         const state = states[index] ?? 'checking'
         const { icon, colour } = plateLooks[state]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plate has no key but its index
           <li key={index} className="shrink-0">
             <button
               type="button"

@@ -14,7 +14,7 @@ import { showPlate } from './show-plate'
 import { SupportPart } from './support-part'
 import { usePlateDesign, usePlateStates } from './use-plates'
 
-/** The plates of a support, each with how it stands; a list of names for all of them; the support itself. */
+/** The plates of a support, each with its state; a list of names for all of them; the support itself. */
 export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.plates')
   const editor = useEditor()
@@ -43,7 +43,7 @@ export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
           const name = nameOf(support, place)
           const { icon, colour } = plateLooks[state]
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plate has no key but its index
             <li key={place}>
               <button
                 type="button"

@@ -24,7 +24,7 @@ const sizeKey = ({ plate }: SupportFormat) => `${plate.width}x${plate.height}`
 
 const distinct = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
 
-/** Rows, columns, title plate and size of the plates; a support that nobody makes leads to the nearest ones. */
+/** Rows, columns, title plate and size of the plates; for a size that is not made, the nearest ones are offered. */
 export function SupportPart() {
   const t = useTranslations('editor.plates')
   const texts = useTranslations('editor')
@@ -133,7 +133,7 @@ interface NoSupportProps {
   onLeave: () => void
 }
 
-/** A support that nobody makes, and the nearest that there are with what the whole costs more. */
+/** A support that is not made, and the nearest existing ones with the price difference of the whole. */
 function NoSupport({ wanted, onTake, onLeave }: NoSupportProps) {
   const t = useTranslations('editor.plates')
   const { catalogue, priceList, language } = useSetting()

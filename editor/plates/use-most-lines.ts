@@ -15,7 +15,7 @@ function countOf(plate: SignDesign): number {
   return count
 }
 
-/** The lines of the support's plate that has the most; 0 for what is on no support. */
+/** The most lines on a plate of the support; 0 for a design without a support. */
 export function useMostLines(): number {
   const design = useDesign()
   return useMemo(

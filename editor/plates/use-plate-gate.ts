@@ -7,13 +7,13 @@ import { hasPlates, showPlate } from './show-plate'
 import { judge, usePlateDesign, usePlateStates } from './use-plates'
 
 interface PlateGate {
-  /** Other plates that keep the cart shut, and those that are still to be written. */
+  /** Other plates that block the cart, and those that are still to be written. */
   blocked: number
-  /** Goes on where every plate can be made; else it shows the first that cannot. */
+  /** Continues where every plate can be made; otherwise it shows the first that cannot. */
   pass: (goOn: () => void) => void
 }
 
-/** The way into the cart for a support: each of its plates is written or blank on purpose, and can be made. */
+/** The check before the cart for a support: each of its plates is written or blank on purpose, and can be made. */
 export function usePlateGate(findings: readonly Finding[]): PlateGate {
   const { catalogue, samples } = useSetting()
   const editor = useEditor()

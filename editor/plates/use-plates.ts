@@ -10,7 +10,7 @@ import { checkNow } from '../checks/check-desk'
 import { type EditorSetting, useDesign, useSetting } from '../state/editor-context'
 import { hasPlates, type PlateDesign } from './show-plate'
 
-/** How a plate of a support stands. */
+/** The state of a plate of a support. */
 export type PlateState = 'done' | 'smaller' | 'ask' | 'block' | 'checking' | 'unwritten' | 'blank'
 
 /** The design where it is one of the plates of a support, else null. */
@@ -28,7 +28,7 @@ export const stateOf = (findings: readonly Finding[]): PlateState => {
   return findings.length > 0 ? 'ask' : 'done'
 }
 
-/** Checks a plate as the edited one is checked; a plate that did not change is not checked again. */
+/** Checks a plate like the edited one; a plate that did not change is not checked again. */
 export function judge(design: SignDesign, { catalogue, samples }: Judging): Promise<PlateState> {
   const known = judged.get(design)
   if (known) return known
@@ -36,13 +36,13 @@ export function judge(design: SignDesign, { catalogue, samples }: Judging): Prom
   const made = plate
     ? checkNow({ design, plate, samples, repairs: 'no' }).then(stateOf)
     : Promise.resolve<PlateState>('block')
-  // What could not be fetched is asked for again the next time.
+  // After a failed fetch, the next check tries again.
   made.catch(() => judged.delete(design))
   judged.set(design, made)
   return made
 }
 
-/** How the plates stand, in their order; the edited one by the findings on show. */
+/** The states of the plates, in their order; the edited one by the shown findings. */
 export function usePlateStates(
   design: PlateDesign | null,
   findings: readonly Finding[],
@@ -60,7 +60,7 @@ export function usePlateStates(
         found.set(plate, await judge(plate, { catalogue, samples }).catch(() => 'checking' as const))
       const isSame = (before: ReadonlyMap<SignDesign, PlateState>) =>
         before.size === found.size && plates.every(plate => before.get(plate) === found.get(plate))
-      // Most letters change no other plate: what shows them need not be drawn again.
+      // Most letters change no other plate: their components need not render again.
       if (!stale) setKnown(before => (isSame(before) ? before : found))
     }
     run()

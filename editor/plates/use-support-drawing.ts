@@ -39,9 +39,9 @@ function factsOf(plate: SignDesign, catalogue: PlateCatalogue): Plate | null {
   return known
 }
 
-/** Elements whose outlines are made: they are given at once from then on. */
+/** Elements with finished outlines: they are returned at once from then on. */
 const outlined = new WeakSet<readonly Element[]>()
-/** So many plates may be outlined while the canvas is drawn: the one that was just left. The others wait their turn. */
+/** How many plates may be outlined while the canvas is drawn: the one that was just left. The others wait in a queue. */
 const mostAtOnce = 1
 
 /** The outlines of a plate; null until its fonts are there. */
@@ -79,8 +79,8 @@ function drawnPlates(set: PlateSet, catalogue: Catalogue): DrawnSupport | null {
 }
 
 /**
- * What is around the edited plate of a support: the panel and the other plates with their words. They are made again
- * only when another plate is edited; a keystroke and a drag draw nothing of them.
+ * The surroundings of the edited plate of a support: the panel and the other plates with their texts. They are made
+ * again only when another plate is edited, not on a keystroke or a drag.
  */
 export function useSupportDrawing(viewport: Viewport): Draw | null {
   const t = useTranslations('editor.plates')
@@ -93,7 +93,7 @@ export function useSupportDrawing(viewport: Viewport): Draw | null {
     const arrived = () => {
       if (!stale) setArrivals(count => count + 1)
     }
-    // What does not come leaves its place plain.
+    // A part that fails to load leaves its place plain.
     const ignore = () => {}
     if (!panels.has(set.slug)) drawPanel(set.slug, catalogue).then(arrived, ignore)
     const configs = new Map(set.plates.map(({ config }) => [JSON.stringify(config), config as SignConfig]))
@@ -117,7 +117,7 @@ export function useSupportDrawing(viewport: Viewport): Draw | null {
       stale = true
     }
   }, [set, catalogue])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded parts are drawn
   const drawn = useMemo(() => set && drawnPlates(set, catalogue), [set, catalogue, arrivals])
   return useMemo(() => {
     if (!drawn) return null

@@ -6,7 +6,7 @@ import { requiredFiles } from '@/lib/design/scene/required'
 import { fontEngine } from '../scene/font-engine'
 import type { PlateDesign } from './show-plate'
 
-/** What sets words on plates, once the fonts of all of them are there. Rejects where one does not come. */
+/** The text setting for plates, once all their fonts are loaded. Rejects where one fails to load. */
 export async function wordSetting(design: PlateDesign, catalogue: PlateCatalogue): Promise<Setting> {
   const engine = fontEngine()
   const facts = plateOf(design, catalogue)

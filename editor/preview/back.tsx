@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEditor } from '../state/editor-context'
 import { closePreview } from './show-preview'
 
-/** While the preview is held: what releasing does. Once it stays: the way back. */
+/** While the preview is held: a note on releasing. Once it stays: the back button. */
 export function Back({ look }: { look: 'held' | 'open' }) {
   const t = useTranslations('editor.preview')
   const editor = useEditor()

@@ -21,7 +21,7 @@ interface GroundChoiceProps {
   onChange: (ground: Ground) => void
 }
 
-/** The grounds to look at the sign on, with a sample of each. */
+/** The backgrounds for the preview of the sign, with a sample of each. */
 export function GroundChoice({ grounds, value, onChange }: GroundChoiceProps) {
   const t = useTranslations('editor.preview')
   return (

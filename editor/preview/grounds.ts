@@ -4,19 +4,19 @@ import type { Language } from '@/lib/ground/common'
 import { availableBackgrounds } from '@/lib/product/sign/backgrounds'
 import type { SignConfig } from '@/lib/product/sign/config'
 
-/** What a sign is looked at on: a ground of the catalogue, the front of a letter box, the shopper's own wall. */
+/** The background of a sign's preview: a ground of the catalogue, the front of a letter box, the shopper's own wall. */
 export interface Ground {
   slug: string
   label: string
   /** `null` for the shopper's own wall. */
   backdrop: Backdrop | null
-  /** It is kept with the design; the others are for looking alone. */
+  /** Whether it is saved with the design; the others are only for viewing. */
   kept: boolean
 }
 
 /** A door leaf is no wider, mm. */
 const doorMm = 780
-/** What is worn on cloth is no larger, mm. */
+/** Signs worn on cloth are not larger than this, mm. */
 const badgeMm = 120
 /** The plate under the slot of a letter box, mm. */
 const letterPlate = { width: 160, height: 60 } as const
@@ -29,8 +29,8 @@ function fits(backdrop: Backdrop, { width, height }: SignConfig): boolean {
 }
 
 /**
- * The grounds on which a sign can be shown to scale: those that suit its fixing (FIXING-5) and its size. What hangs on a
- * wall hangs on a letter box and on the shopper's own wall too.
+ * The grounds on which a sign can be shown to scale: those that suit its fixing (FIXING-5) and its size. A sign for a
+ * wall may also hang on a letter box and on the shopper's own wall.
  */
 export function groundsOf(
   config: SignConfig,

@@ -48,7 +48,7 @@ interface OwnWallProps {
   alt: string
 }
 
-/** The sign on the shopper's own photograph, in its true proportion to what was measured there. */
+/** The sign on the shopper's own photograph, in true proportion to the measured length. */
 export function OwnWall({ sign, size, mode, alt }: OwnWallProps) {
   const t = useTranslations('editor.preview')
   const { photo, line, length, ownMm, at } = useWall()

@@ -12,11 +12,11 @@ const fetchSoon = () => {
   previewLoader.load().catch(() => {})
 }
 
-/** What the eye does: held it shows the preview as long as it is held, a short press leaves it open. */
+/** The action of the eye: a long press shows the preview while it is held, a short press leaves it open. */
 function usePeek() {
   const editor = useEditor()
   const pressedAt = useRef<number | null>(null)
-  /** The click that follows a press was answered by the press. */
+  /** The press has already handled the click that follows it. */
   const answered = useRef(false)
   return {
     onPointerEnter: fetchSoon,
@@ -48,7 +48,7 @@ function usePeek() {
       else if (editor.state.preview === 'open') closePreview(editor)
       else openPreview(editor)
     },
-    // The focus, and with it a word that is selected, stays where it is; a long press opens no menu of the browser.
+    // The focus and a selected word stay; a long press opens no browser menu.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface PreviewFrameProps {
-  /** What is looked at; it takes all room that is left. */
+  /** The previewed product; it takes all remaining space. */
   stage: ReactNode
   /** The product at its true size, below it. */
   sheet?: ReactNode
-  /** What can be chosen about it. */
+  /** Its choices. */
   children: ReactNode
   back: ReactNode
 }
 
-/** The preview's parts: one below the other on a phone, side by side where the screen is wide or lies on its side. */
+/** The preview's parts: one below the other on a phone, side by side where the screen is wide or in landscape. */
 export function PreviewFrame({ stage, sheet, children, back }: PreviewFrameProps) {
   return (
     <div className="flex size-full flex-col short:flex-row xl:flex-row">

@@ -7,7 +7,7 @@ import type { PreviewProps } from './preview'
 import { previewLoader } from './preview-loader'
 import { closePreview } from './show-preview'
 
-/** The preview over canvas and panels, while it is looked at; what lies below keeps its place and its selection. */
+/** The preview over canvas and panels, while it is open; the parts below keep their position and their selection. */
 export function PreviewHost({ compiled }: { compiled: CompiledDesign | null }) {
   const editor = useEditor()
   const look = useEditorState(state => state.preview)

@@ -38,11 +38,11 @@ export function Preview({ look, compiled }: PreviewProps) {
   )
 }
 
-/** A preview that stays takes the focus and gives it back; Escape ends any, the browser's Back one that stays. */
+/** A preview that stays takes the focus and returns it; Escape closes every preview, the browser's Back only one that stays. */
 function useKept(look: PreviewProps['look']) {
   const editor = useEditor()
   const section = useRef<HTMLElement>(null)
-  // Heard from the moment it is seen: what is pressed at once must not be lost.
+  // Listening starts when it becomes visible: an immediate press must not be lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A dialog over the preview keeps the key for itself.
@@ -51,7 +51,7 @@ function useKept(look: PreviewProps['look']) {
       event.stopPropagation()
       closePreview(editor)
     }
-    // Before the room and the popup around it hear the key.
+    // Before the workspace and the popup around it get the key.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [editor])
@@ -61,7 +61,7 @@ function useKept(look: PreviewProps['look']) {
     const before = document.activeElement
     section.current?.focus({ preventScroll: true })
     return () => {
-      // A finger or a mouse on the eye leaves the focus where it was: on a text, or on nothing in particular.
+      // A finger or a mouse on the eye leaves the focus where it was: on a text, or on no element.
       const work = before instanceof HTMLElement && !before.closest('header, nav') ? before : null
       const next = work ?? document.querySelector<HTMLElement>('[data-eye]')
       next?.focus({ preventScroll: true })

@@ -23,7 +23,7 @@ interface SignPreviewProps {
   back: ReactNode
 }
 
-/** A sign where it will be, to scale: on a ground beside something that everybody knows, or on the shopper's own wall. */
+/** A sign in its place, to scale: on a background beside a well-known object, or on the shopper's own wall. */
 export function SignPreview({ compiled, back }: SignPreviewProps) {
   const t = useTranslations('editor.preview')
   const { catalogue, language } = useSetting()

@@ -22,7 +22,7 @@ interface StampPreviewProps {
   back: ReactNode
 }
 
-/** A stamp with the shopper's own words: as it stands, what it prints, and on a letter; always at its true size too. */
+/** A stamp with the shopper's own text: the mount, its impression, and on a letter; always at true size too. */
 export function StampPreview({ compiled, back }: StampPreviewProps) {
   const t = useTranslations('editor.preview')
   const id = useId()
@@ -51,7 +51,7 @@ export function StampPreview({ compiled, back }: StampPreviewProps) {
   )
 }
 
-/** At its true size above a ruler, once the screen was measured; else as 96 px an inch make it. */
+/** At true size above a ruler, once the screen was measured; otherwise at 96 px per inch. */
 function TrueSize({ printed }: { printed: Printed }) {
   const t = useTranslations('editor.preview')
   const locale = useLocale()
@@ -79,7 +79,7 @@ function TrueSize({ printed }: { printed: Printed }) {
   )
 }
 
-/** The inks of the mount; a choice is the design's, as in the menu of mounts. */
+/** The inks of the mount; a choice changes the design, as in the menu of mounts. */
 function Inks() {
   const t = useTranslations('editor.preview')
   const { catalogue, language } = useSetting()

@@ -67,8 +67,8 @@ function usePrints(slug: string): StampPrints | null {
 }
 
 /**
- * The mount as the shop draws it, with the impression of now on its label and on the card that it printed. Until the
- * picture is there the impression stands alone.
+ * The mount as the shop draws it, with the present impression on its label and on the printed card. Until the picture
+ * is loaded, only the impression is shown.
  */
 function Mount({ printed, alt }: PrintedProps) {
   const { language } = useSetting()
@@ -79,7 +79,7 @@ function Mount({ printed, alt }: PrintedProps) {
   const spec: PictureSpec = { kind: 'stamp', slug, view: 'blank', language, ...colours }
   const sources = pictureSources(spec, { sizes: '(min-width: 1000px) 800px, 100vw' })
   const [shown, setShown] = useState<string | null>(null)
-  // Of another colour the one before stays until it has come.
+  // After a change of colour, the old picture stays until the new one is loaded.
   const there = shown === slug && laid !== null
   return (
     <div className="relative grid size-full place-items-center" style={{ containerType: 'size' }}>
@@ -101,7 +101,7 @@ function Mount({ printed, alt }: PrintedProps) {
   )
 }
 
-/** The impression alone, as large as there is room. */
+/** The impression alone, as large as there is space. */
 function Paper({ printed, alt }: PrintedProps) {
   const url = useMemo(() => svgUrl(impressionPicture(printed)), [printed])
   const { width, height } = printed.model
@@ -118,7 +118,7 @@ function Paper({ printed, alt }: PrintedProps) {
   )
 }
 
-/** On a letter, to scale: what others will see of it. */
+/** On a letter, to scale: the view of its readers. */
 function Letter({ printed, alt }: PrintedProps) {
   const url = useMemo(() => svgUrl(letterPicture(creptImpression(printed), printed.model)), [printed])
   return <img src={url} alt={alt} className="size-full object-contain" />

@@ -11,12 +11,11 @@ import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, usePlate, useSetting } from '../state/editor-context'
 
 /**
- * The day that a date band prints: of the calendar, or the one that the wheels in the mount's picture stand at, beside which any
- * other would look wrong.
+ * The day that a date band prints: today, or the date on the wheels in the mount's picture, since another date beside it would look wrong.
  */
 export type BandSetAt = 'today' | 'pictured'
 
-/** What a model's movable band prints; its letters come when a stamp has one. Empty until then. */
+/** The print of a model's movable band; its font is fetched when a stamp has one. Empty until then. */
 function useBand(model: StampModel | undefined, at: BandSetAt): string {
   const { language } = useSetting()
   const locale = useLocale()
@@ -39,8 +38,8 @@ function useBand(model: StampModel | undefined, at: BandSetAt): string {
 }
 
 /**
- * What the stamp prints now: the outlines that are made, in the ink that is chosen, with the date or number of its band.
- * `null` until they are there, and for a sign.
+ * The present impression: its outlines, in the chosen ink, with the date or number of its band. `null` until they are
+ * there, and for a sign.
  */
 export function usePrinted(compiled: CompiledDesign | null, at: BandSetAt = 'today'): Printed | null {
   const { catalogue } = useSetting()

@@ -25,18 +25,18 @@ import { signPictureOf } from '../sign/sign-drawing'
 import { type EditorSetting, useSetting } from '../state/editor-context'
 import { inTurn } from '../templates/paint-queue'
 
-/** What is looked at: a sign, or a support with all its plates. Lengths in mm. */
+/** The subject of the preview: a sign, or a support with all its plates. Lengths in mm. */
 export interface Subject {
   size: { width: number; height: number }
-  /** All that it says. */
+  /** All its text. */
   words: string
-  /** What it is drawn from before a ground; `null` where the catalogue does not know its material. */
+  /** The input for its drawing on a background; `null` where the catalogue does not know its material. */
   picture: (backdrop?: Backdrop) => SupportPicture | null
 }
 
 type Catalogue = EditorSetting['catalogue']
 
-/** What the support of a design is made for; null for what is on none. */
+/** The use of a design's support; null for a design without a support. */
 function formatOf(design: Design, catalogue: Catalogue): SupportFormat | null {
   const set = supportOf(design)
   const product = set && findSupport(set.slug, catalogue)?.product
@@ -57,7 +57,7 @@ const wordsOf = (designs: readonly Design[]): string =>
     .filter(text => text.trim() !== '')
     .join(', ')
 
-/** The plates of a support with the outlines that are there: a plate whose fonts are on their way is blank until then. */
+/** The plates of a support with their finished outlines: a plate is blank while its fonts load. */
 function useScenes(plates: readonly SignDesign[]): ReadonlyMap<SignDesign, Scene> {
   const { catalogue } = useSetting()
   const [scenes, setScenes] = useState<ReadonlyMap<SignDesign, Scene>>(new Map())
@@ -80,7 +80,7 @@ function useScenes(plates: readonly SignDesign[]): ReadonlyMap<SignDesign, Scene
       }
       if (!stale) setScenes(made)
     }
-    // What does not come leaves its plate blank.
+    // A failed load leaves its plate blank.
     outline().catch(() => {})
     return () => {
       stale = true
@@ -97,7 +97,7 @@ function designedPlate(plate: SignDesign, scene: Scene | undefined, catalogue: C
   ]
 }
 
-/** The whole of what is being made, as it is drawn in the preview: of a support every plate, with the words of each. */
+/** The whole product as drawn in the preview: for a support every plate with its text. */
 export function useSubject({ design, scene }: CompiledDesign): Subject {
   const { catalogue } = useSetting()
   const plates = useMemo(() => (hasMaterial(design) ? platesOf(design) : []), [design])

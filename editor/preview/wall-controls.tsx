@@ -61,7 +61,7 @@ export function WallControls({ mode, onMode }: WallControlsProps) {
 
 const lengths = [...(Object.keys(knownLengths) as (keyof typeof knownLengths)[]), 'own'] as const
 
-/** What the line on the photograph lies along. */
+/** The object along the line on the photograph. */
 function Length() {
   const t = useTranslations('editor.preview.wall')
   const locale = useLocale()

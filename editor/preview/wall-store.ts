@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { KnownLength, PhotoPoint } from '@/lib/design/drawing/signs/wall'
 
-/** A longer side than this shows nothing more, px. */
+/** A longer side than this shows no more detail, px. */
 const longest = 2000
 /** More than a telephone's camera makes, bytes. */
 const largest = 60_000_000
@@ -11,7 +11,7 @@ interface Wall {
   photo: ImageBitmap | null
   /** The file that was given last could not be read as a picture. */
   failed: boolean
-  /** Along something whose length is known. */
+  /** Along an object of known length. */
   line: readonly [PhotoPoint, PhotoPoint]
   length: KnownLength | 'own'
   ownMm: number
@@ -50,7 +50,7 @@ async function readPhoto(file: Blob): Promise<ImageBitmap> {
   return resized
 }
 
-/** Takes a photograph of a wall; one that cannot be read is said, and the one before stays. */
+/** Takes a photograph of a wall; an unreadable one is reported, and the one before stays. */
 export async function takePhoto(file: Blob): Promise<void> {
   try {
     const photo = await readPhoto(file)

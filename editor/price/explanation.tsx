@@ -9,7 +9,7 @@ import { amountsWithVat } from '@/lib/money/pricing/shown-amounts'
 import { includingVat, vatOf } from '@/lib/money/pricing/with-vat'
 import { useEditor, useSetting } from '../state/editor-context'
 
-/** The way to a price in writing, for what no price list says: many pieces, a purchase order. */
+/** A link to a written quotation, for cases outside the price list: many pieces, a purchase order. */
 function AskQuotation({ onAsk }: { onAsk: () => void }) {
   const t = useTranslations('editor.command')
   const editor = useEditor()
@@ -41,7 +41,7 @@ const icuParams = (params: LedgerEntry['params']) =>
 
 export interface ExplanationProps {
   price: ItemPrice
-  /** A price in writing is asked for. */
+  /** Called to ask for a written quotation. */
   onAsk: () => void
 }
 

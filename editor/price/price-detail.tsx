@@ -18,7 +18,7 @@ interface PriceDetailProps {
   children: ReactNode
 }
 
-/** A price that opens what it is made of: beside the button at a desk, as a sheet from below on a phone. */
+/** A price that opens its breakdown: beside the button on a wide screen, as a sheet from below on a phone. */
 export function PriceDetail({ price, children }: PriceDetailProps) {
   const t = useTranslations('editor')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,7 +48,7 @@ export function PriceDetail({ price, children }: PriceDetailProps) {
       <dialog
         ref={dialog}
         aria-label={t('priceDetail.open')}
-        // Told late: it may be open again.
+        // The event comes late: it may be open again.
         onClose={event => {
           if (!event.currentTarget.open) setOpen(false)
         }}
@@ -58,7 +58,7 @@ export function PriceDetail({ price, children }: PriceDetailProps) {
         }}
         onKeyDown={event => {
           event.stopPropagation()
-          // Said aloud: the room around it keeps Escape for the canvas.
+          // Handled here: the workspace around it keeps Escape for the canvas.
           if (event.key !== 'Escape') return
           event.preventDefault()
           close()

@@ -30,7 +30,7 @@ export function usePriceText(): (net: Money) => PriceText {
   })
 }
 
-/** Writes what something costs more or less, without VAT and with it: "+1,20 €". */
+/** Writes a price difference, without VAT and with it: "+1,20 €". */
 export function useDifferenceText(): (net: Money) => PriceText {
   const text = usePriceText()
   return net => {
@@ -49,7 +49,7 @@ export function usePrice(design: Design): PriceResult {
   )
 }
 
-/** What one piece of another design costs more or less than a piece of this one; null where one has no price. */
+/** The price difference of one piece between another design and this one; null where one has no price. */
 export function usePriceDifference(): (from: Design, to: Design) => Money | null {
   const { catalogue, priceList } = useSetting()
   return (from, to) => {

@@ -13,13 +13,13 @@ import type { RoomProps } from './room-props'
 import { SupportNotice } from './support-notice'
 import { useFurnished } from './use-furnished'
 
-/** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
+/** The workspace on a wide screen: menus and their panel, canvas with the lines below it, letters and checks side by side. */
 export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impression, compiled }: RoomProps) {
   const { findings } = report
   const furnished = useFurnished()
   const checkOpen = useEditorState(state => state.menu === 'check')
   const most = useMostLines()
-  // Held it is only looked at: nothing below loses its focus.
+  // While it is held, it is only viewed: nothing below loses its focus.
   const looking = useEditorState(state => state.preview === 'open')
   const layersOpen = useEditorState(state => state.menu === 'layers')
   return (
@@ -39,7 +39,7 @@ export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impress
             </div>
             <div
               className="flex max-h-[46%] shrink-0 gap-3 px-6 pb-5"
-              // From plate to plate the canvas above keeps its height: a second press must find what the first one did.
+              // From plate to plate the canvas above keeps its height: a second press must hit the same control.
               style={{ minHeight: most > 0 ? `min(46%, ${5.2 + 2.9 * most}rem)` : 0 }}
             >
               {impression}

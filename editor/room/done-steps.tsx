@@ -5,11 +5,11 @@ import { useLoaded } from '../state/use-loaded'
 
 interface DoneStepsProps {
   className?: string
-  /** Told when a question is gone back to. */
+  /** Called when the person goes back to a question. */
   onOpen?: () => void
 }
 
-/** The steps of a sign above its content. A plate of a support, and what was bought, have no questions left to go back to. */
+/** The steps of a sign above its content. A plate of a support and a bought product have no questions to go back to. */
 export function DoneSteps(props: DoneStepsProps) {
   const asks = useMenus().some(({ menu }) => menu === 'dimensions')
   return asks ? <Steps {...props} /> : null

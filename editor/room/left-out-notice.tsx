@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { Recovered } from '../item'
 import { saveOriginal } from '../save-original'
 
-/** What of a stored design could not be read, and the file that still has it. */
+/** The unreadable parts of a stored design, and the file that still has them. */
 export function LeftOutNotice({ leftOut, original }: Recovered) {
   const t = useTranslations('editor.notice')
   const kinds = [...new Set(leftOut.map(({ kind }) => kind || '?'))].join(', ')

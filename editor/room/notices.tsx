@@ -13,14 +13,14 @@ import type { CartTrouble } from './room-props'
 import { WaysToRoom } from './ways-to-room'
 
 interface NoticesProps {
-  /** A font did not come. */
+  /** A font failed to load. */
   failed: boolean
   cartTrouble: CartTrouble | null
-  /** Why a change was not taken is said among them; where there is a canvas it is said over that (`RefusalNotice`). */
+  /** Whether refusals are shown among them; where there is a canvas they are shown over it (`RefusalNotice`). */
   withRefusal?: boolean
 }
 
-/** Why a change was not taken, or what came of it, over the foot of the canvas: neither the plate nor what was pressed moves away for it. */
+/** Why a change was refused, or its result, over the foot of the canvas: neither the plate nor the pressed control moves. */
 export function RefusalNotice() {
   const refusal = useEditorState(state => state.refusal)
   return (
@@ -33,7 +33,7 @@ export function RefusalNotice() {
   )
 }
 
-/** What was not done, or otherwise than meant, with the way out where there is one. */
+/** A refused or changed action, with its repair where there is one. */
 function Refusal({ refusal, className }: { refusal: Refused; className?: string }) {
   const t = useTranslations('editor')
   const editor = useEditor()
@@ -46,7 +46,7 @@ function Refusal({ refusal, className }: { refusal: Refused; className?: string 
       </Button>
     )
     return (
-      // The plate below it can be gone on with at once.
+      // Work on the plate below can continue at once.
       <Alert tone="inform" className={classNames(className, 'pointer-events-none!')} actions={undo}>
         {t(`notice.refusal.${code}`)}
       </Alert>
@@ -78,13 +78,13 @@ function Refusal({ refusal, className }: { refusal: Refused; className?: string 
   )
 }
 
-/** What a sentence can name: figures and words. */
+/** Values of a sentence: figures and words. */
 const figures = (values: object): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
   )
 
-/** What the person must know at once: why a change was not taken, what another tab did, what cannot be stored. */
+/** What the person must know at once: refused changes, changes in another tab, storage failures. */
 export function Notices({ failed, cartTrouble, withRefusal = false }: NoticesProps) {
   const t = useTranslations('editor.notice')
   const elsewhere = useEditorItem(state => state.changedElsewhere)

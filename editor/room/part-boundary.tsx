@@ -9,13 +9,13 @@ import { useWayBack } from './way-back'
 interface PartBoundaryProps {
   children: ReactNode
   className?: string
-  /** Takes back what the part was asked for by, where it opens over the room: the browser's Back does so too. */
+  /** Takes back the request for the part, where it opens over the workspace: the browser's Back does so too. */
   onGiveUp?: () => void
 }
 
 /**
- * Keeps the editor open where one of its parts cannot be fetched: without a network the part says so in its place and is asked
- * for again, with a newer build the page is loaded again (PAGE-14). Every other error goes on to the page.
+ * Keeps the editor open where one of its parts cannot be fetched: without a network the part shows a message in its place and is fetched
+ * again, with a newer build the page is reloaded (PAGE-14). All other errors are passed to the page.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown }

@@ -19,14 +19,14 @@ import { useFurnished } from './use-furnished'
 import { useShownPart } from './use-shown-part'
 
 /**
- * On a phone everything stands below the canvas: first what is written, which is why most people come. What is chosen
- * on the canvas, a menu that is opened and the lines of another plate are scrolled to.
+ * On a phone everything stands below the canvas: first the text, which most people come for. A selection on the canvas,
+ * an opened menu and the lines of another plate are scrolled into view.
  */
 export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compiled }: RoomProps) {
   const { findings } = report
   const furnished = useFurnished()
   const checkOpen = useEditorState(state => state.menu === 'check')
-  // Held it is only looked at: nothing below loses its focus.
+  // While it is held, it is only viewed: nothing below loses its focus.
   const looking = useEditorState(state => state.preview === 'open')
   const layersOpen = useEditorState(state => state.menu === 'layers')
   const selected = useEditorState(state => state.selection.length > 0)

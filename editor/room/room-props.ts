@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import type { Report } from '@/lib/design/scene/checks/report'
 import type { CompiledDesign } from '../scene/use-scene'
 
-/** The cart takes no more, the way into it could not be fetched, or the order does not take this design. */
+/** The cart is full, its code could not be fetched, or the order refuses this design. */
 export type CartTrouble = 'full' | 'offline' | 'layout'
 
-/** What every form of the editor's room shows. */
+/** What every form of the editor's workspace shows. */
 export interface RoomProps {
   wide: boolean
-  /** What the checks tell. */
+  /** The report of the checks. */
   report: Report
   blocked: number
   canvas: ReactNode
   failed: boolean
-  /** Why the cart did not take it. */
+  /** Why the cart refused it. */
   cartTrouble: CartTrouble | null
-  /** The impression of a stamp, where there is room for it. */
+  /** The impression of a stamp, where there is space for it. */
   impression: ReactNode
-  /** What the preview shows. */
+  /** The content of the preview. */
   compiled: CompiledDesign | null
 }

@@ -5,13 +5,13 @@ import { signLoader } from '../sign/sign-loader'
 import { useDesign } from '../state/editor-context'
 import { useLoaded } from '../state/use-loaded'
 
-/** What the edited plate of a support is beside the others; nothing for all else. */
+/** The state of the edited plate compared with the others; nothing for other products. */
 export function SupportNotice() {
   const design = useDesign()
   return supportOf(design) ? <Notice /> : null
 }
 
-/** The plates of a support in a row; nothing for all else. */
+/** The plates of a support in a row; nothing for other products. */
 export function SupportStrip({ findings }: { findings: readonly Finding[] }) {
   const design = useDesign()
   return supportOf(design) ? <Strip findings={findings} /> : null

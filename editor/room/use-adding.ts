@@ -10,16 +10,16 @@ import { useEditor, useSetting } from '../state/editor-context'
 import { useStable } from './use-stable'
 
 interface Adding {
-  /** Puts the design into the cart, unless its checks say otherwise. */
+  /** Puts the design into the cart, unless its checks forbid it. */
   tryAdd: () => void
-  /** Findings that do not block, which are asked about first; null while nothing is asked. */
+  /** Non-blocking findings to confirm first; null while there is no question. */
   asked: readonly Finding[] | null
   answer: (add: boolean) => void
-  /** The way into the cart could not be fetched. */
+  /** The code that fills the cart could not be fetched. */
   offline: boolean
 }
 
-/** The way into the cart: what cannot be made leads to the checks, what can be better is asked about, once. */
+/** Adding to the cart: blocking findings open the checks, other findings need one confirmation. */
 export function useAdding(
   { compiled, failed }: ReturnType<typeof useScene>,
   onAddToCart: (design: Design, quantity: number) => void,
@@ -30,10 +30,10 @@ export function useAdding(
   const [offline, setOffline] = useState(false)
   const [again, setAgain] = useState(false)
   const add = () => onAddToCart(editor.design, editor.design.quantity)
-  // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
+  // The shown checks may lag behind the last letter: the design is checked again before the cart.
   const tryAdd = useStable(async () => {
     const { design } = editor
-    // Its letters are still on their way: the press holds until they are there.
+    // Its fonts are still loading: the press stays pending until they are there.
     if (compiled?.design !== design) return setAgain(true)
     const way = cartLoader.load().then(
       () => true,
@@ -43,7 +43,7 @@ export function useAdding(
     const isOpen = await way
     setOffline(!isOpen)
     if (!isOpen) return
-    // Meanwhile a picture may have been finished, or a letter written: the press holds for what is there then.
+    // Meanwhile a picture may have been finished, or a letter typed: the press applies to the design at that moment.
     if (editor.design !== design) return setAgain(true)
     if (now.some(finding => finding.severity === 'block')) editor.openMenu('check')
     else if (now.length > 0) setAsked(now)

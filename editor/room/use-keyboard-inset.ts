@@ -1,12 +1,12 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
 
-/** A smaller difference is no keyboard but the browser's own bars, in CSS pixels. */
+/** A smaller difference means the browser's own bars, not a keyboard; in CSS pixels. */
 const leastPx = 80
 
 /**
- * Tells the room how much of the window the keyboard of a phone hides, as `--keyboard` and `data-keyboard`: the room
- * ends above it, so that the plate stays in sight, and the field that is written in is brought back into view.
+ * Tells the workspace how much of the window the keyboard of a phone hides, as `--keyboard` and `data-keyboard`: the
+ * workspace ends above it, so that the plate stays in sight, and the focused field is scrolled back into view.
  */
 export function useKeyboardInset(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeyboardInset(root: RefObject<HTMLElement | null>): void {
     const follow = () => {
       const element = root.current
       if (!element) return
-      // A page that is pinched larger hides as much, and has no keyboard for it.
+      // A page zoomed by pinch hides as much without a keyboard.
       const hidden = view.scale > 1.05 ? 0 : window.innerHeight - view.height - view.offsetTop
       const inset = hidden >= leastPx ? Math.round(hidden) : 0
       element.style.setProperty('--keyboard', `${inset}px`)

@@ -12,17 +12,17 @@ export interface PhoneParts {
   menu: RefObject<HTMLElement | null>
 }
 
-/** Where words or figures are written. */
+/** Input fields. */
 const fields = 'textarea, select, input:not([type=file])'
 
-/** Whether the one thing that is selected is the own picture that is being worked, in the menu that is open. */
+/** Whether the only selected element is the own picture in the workspace, in the open menu. */
 const isWorking = ({ worked, selection, menu }: Editor['state']): boolean =>
   worked !== null && menu === 'images' && selection.length === 1 && selection[0] === worked
 
 /**
- * Scrolls to the part that is meant: what is chosen on the canvas, a menu that is opened, the settings of a picture that
- * is being worked, the lines of another plate.
- * @returns whether a picture is being worked, and what leads to the menu
+ * Scrolls to the relevant part: the selection on the canvas, an opened menu, the settings of a picture in the
+ * workspace, the lines of another plate.
+ * @returns whether a picture is in the workspace, and a function that scrolls to the menu
  */
 export function useShownPart({ panels, inspector, menu }: PhoneParts): {
   working: boolean
@@ -46,13 +46,13 @@ export function useShownPart({ panels, inspector, menu }: PhoneParts): {
   const place = useEditorState(({ design }) => supportOf(design)?.place ?? null)
   const checking = useEditorState(state => state.menu === 'check')
   useChange(place, () => {
-    // The lines are the first part; of a plate that is checked the findings are read.
+    // The lines are the first part; for a checked plate it is the findings.
     if (!checking) panels.current?.scrollTo({ top: 0 })
   })
   return { working, showMenu }
 }
 
-/** Does something when a value changes, by whatever it is changed. The first one is no one's choice. */
+/** Runs when a value changes, for any reason. The initial value does not count. */
 function useChange<T>(value: T, act: () => void): void {
   const shown = useRef(value)
   const perform = useStable(act)

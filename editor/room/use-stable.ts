@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** A function that stays the same and does what the last drawing meant: memoised parts need not follow it. */
+/** A function with a stable identity that calls the version of the last render: memoised parts need not render again. */
 export function useStable(act: () => void): () => void {
   const latest = useRef(act)
   useEffect(() => {

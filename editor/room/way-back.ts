@@ -2,17 +2,16 @@ import { useEffect, useRef } from 'react'
 import { isLeaving } from '@/stores/popup-history'
 
 /**
- * What is open over the editor's room is closed by the browser's Back, and by nothing more: it has a step of the history with the
- * address of the editor. One step serves all of them. It stays when what it was made for is closed otherwise, since going back
- * takes its time and whatever comes next would race with it: the next one opened stands on it, and a Back that finds nothing
- * open goes on over it.
+ * The browser's Back closes what is open over the editor's workspace, and does nothing more: the history has a step for it with the address
+ * of the editor. One step serves all of them. It stays when its part is closed in another way, since going back takes time and would race
+ * with the next action: the next part that opens uses it, and a Back with nothing open skips it.
  */
 
-/** What is open, the topmost last. */
+/** The open parts, the topmost last. */
 const open: { close: () => void }[] = []
 /** Whether the present entry of the history is the step. */
 let onStep = false
-/** What is done once the step is left, while it is being left. */
+/** Called once the step is left, while leaving is in progress. */
 let leaving: (() => void) | null = null
 
 const isStep = (): boolean => {
@@ -22,17 +21,17 @@ const isStep = (): boolean => {
 
 function makeStep(): void {
   if (isLeaving()) {
-    // The popup that led here is on its way back: what is pushed meanwhile would call that off, or be what is gone back from.
+    // The popup that led here is going back in the history: an entry pushed meanwhile would cancel that, or be the one that is left.
     window.addEventListener('popstate', () => open.length > 0 && makeStep(), { once: true })
     return
   }
   if (isStep()) return
-  // What the router and the popups below keep in an entry goes along: to them nothing has happened.
+  // The data of the router and the popups in the entry is copied: for them nothing has changed.
   window.history.pushState({ ...window.history.state, overEditor: true }, '')
   onStep = true
 }
 
-/** What was heard of the history: the person went back or on, or the step was left. */
+/** A history event: the person went back or forward, or the step was left. */
 function follow(): void {
   const wasOnStep = onStep
   onStep = isStep()
@@ -73,7 +72,7 @@ export function openOverRoom(close: () => void): () => void {
   }
 }
 
-/** Leaves the step, if there is one, before something closes the editor: `then` follows once the address is the editor's own. */
+/** Leaves the step, if there is one, before something closes the editor: `then` runs once the address is the editor's own. */
 export function leaveStep(then: () => void): void {
   if (leaving) return
   if (!isStep()) {

@@ -11,20 +11,20 @@ import { fontEngine } from '../scene/font-engine'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
 
 interface WaysToRoomProps {
-  /** The lines that found no room; none where those that are there do not fit. */
+  /** The lines that do not fit in addition; none where the present lines do not fit. */
   words: readonly string[]
-  /** Letters cannot become smaller, or are offered to elsewhere. */
+  /** Letters cannot become smaller, or another part offers that. */
   onlyMount?: boolean
 }
 
-/** The two ways out where lines have no room: smaller letters, and a larger mount with what it costs more. Each is tried first. */
+/** The two ways out where lines do not fit: smaller letters, or a larger mount with its extra cost. Each is tried first. */
 export function WaysToRoom({ words, onlyMount = false }: WaysToRoomProps) {
   const t = useTranslations('editor.notice')
   const editor = useEditor()
   const design = useDesign()
   const plate = usePlate()
   const { catalogue } = useSetting()
-  // The mount of a pack's part is the pack's to choose.
+  // The pack decides the mount of its part.
   const isPart = useEditorItem(state => state.part !== null)
   const difference = usePriceDifference()
   const text = useDifferenceText()

@@ -3,7 +3,7 @@ import type { OutlineSource } from '@/lib/design/scene/outline-source'
 
 let engine: OutlineSource | null = null
 
-/** The one source of outlines of the browser: what is loaded stays from one opening of the editor to the next. */
+/** The only source of outlines in the browser: loaded fonts stay between openings of the editor. */
 export function fontEngine(): OutlineSource {
   engine ??= createFetchedOutlines()
   return engine

@@ -6,12 +6,12 @@ import { requiredFiles } from '@/lib/design/scene/required'
 import { type Pieces, scaled } from '@/lib/ground/pieces'
 import { path2d } from '../canvas/path-cache'
 
-/** The part of the work that the outlines take, about; the rest is what the canvas makes of them. */
+/** Approximate share of the outlines in the work; the rest is their conversion for the canvas. */
 const outlineShare = 0.6
 
 /**
- * Makes all that the canvas draws of a design, one element after the other, so that it has only to be filled: the outlines, and
- * the browser's own form of each. What needs a file that is not there is left to the drawing.
+ * Prepares the drawing of a design, one element after the other, so that the canvas only fills paths: the outlines, and their `Path2D`.
+ * Elements with a missing file are left to the drawing.
  */
 export function* outlinesAhead(design: Design, plate: Plate, engine: OutlineSource): Pieces<void> {
   yield* scaled(compileAhead(design, plate, engine), 0, outlineShare)

@@ -6,10 +6,10 @@ import { requiredFiles } from '@/lib/design/scene/required'
 import type { Scene } from '@/lib/design/scene/scene'
 import { fontEngine } from './font-engine'
 
-/** Outlines of so many elements are made at once; of more one after the other, while the page goes on answering. */
+/** Up to this many elements, outlines are made at once; for more, one after the other, while the page stays responsive. */
 const atOnce = 24
 
-/** Whether the outlines of a design can be made without keeping the page from answering: its files are there. */
+/** Whether the outlines of a design can be made without blocking the page: its files are there. */
 export function isMadeAtOnce(design: Design, files: readonly SceneFile[], plate: Plate): boolean {
   const engine = fontEngine()
   return files.every(file => engine.isLoaded(file)) && uncompiled(design, plate, engine).length <= atOnce

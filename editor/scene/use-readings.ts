@@ -5,7 +5,7 @@ import type { ReadingRequest } from '@/lib/design/scene/codes/readings'
 import { readCodes } from '../checks/check-desk'
 import { knownReadings } from '../checks/reading-memory'
 
-/** What a reader finds in some pictures of codes, as far as it has looked. They are the same list while nothing changes. */
+/** The readings of some pictures of codes, as far as they are done. The list keeps its identity while nothing changes. */
 export function useAnswers(requests: readonly ReadingRequest[]): Readings {
   const [answer, setAnswer] = useState<{ to: readonly ReadingRequest[]; readings: Readings } | null>(null)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useAnswers(requests: readonly ReadingRequest[]): Readings {
       readings => {
         if (!stale) setAnswer({ to: requests, readings })
       },
-      // Without its reader the editor says nothing of it; the server reads every code before an order is taken.
+      // Without its reader the editor reports nothing; the server reads every code before it accepts an order.
       error => console.warn(error),
     )
     return () => {

@@ -14,14 +14,14 @@ import type { CompiledDesign } from './use-scene'
 
 const none: Report = { findings: [], rules: [], finest: null }
 
-/** What was said before where it is said again: components that show it need not be drawn again. */
+/** Reuses old values where they are equal: components that show them need not render again. */
 export function keepSame<T>(before: T, now: T): T {
   return isSame(before, now) ? before : now
 }
 
 /**
- * Whether two values say the same. They are left at the first that differs: a thousand findings are seldom all the same. A part
- * that is the very same is not looked into: repairs hold whole texts, and stay while keys come.
+ * Whether two values are equal. It stops at the first difference: a thousand findings are rarely all equal. Identical parts are not
+ * compared: repairs hold whole texts, and stay during typing.
  */
 function isSame(before: unknown, now: unknown): boolean {
   if (Object.is(before, now)) return true
@@ -32,7 +32,7 @@ function isSame(before: unknown, now: unknown): boolean {
   return entries.length === then.size && entries.every(([key, value]) => isSame(then.get(key), value))
 }
 
-/** A report in which the parts that say the same as before are those from before. */
+/** A report that reuses the equal parts of the report before. */
 function keepReport(before: Report, now: Report): Report {
   const findings = keepSame(before.findings, now.findings)
   const rules = keepSame(before.rules, now.rules)
@@ -41,7 +41,7 @@ function keepReport(before: Report, now: Report): Report {
   return same ? before : { findings, rules, finest }
 }
 
-/** What the checks tell of the compiled design. Checked beside the page's thread, so that typing never waits for it. */
+/** The report of the checks on the compiled design. Checked off the main thread, so that typing never waits for it. */
 export function useReport(compiled: CompiledDesign | null, plate: Plate): Report {
   const { samples, editor } = useSetting()
   const placeholder = useTranslations('editor.lines')('newLine')
@@ -51,7 +51,7 @@ export function useReport(compiled: CompiledDesign | null, plate: Plate): Report
   useEffect(() => {
     const latest = findingsFirst(inspectNow, now =>
       startTransition(() => {
-        // What the shopper wrote himself is meant: nobody asks about it, in another tab and on another template neither.
+        // A text that the shopper wrote himself is intended: no question about it, also not in another tab or on another template.
         const own = ownOf(now.findings, editor.begun, placeholder)
         editor.keepOwn(own.map(({ subject = '' }) => subject))
         const findings = own.length === 0 ? now.findings : now.findings.filter(one => !own.includes(one))

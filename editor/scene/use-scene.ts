@@ -11,14 +11,14 @@ import { outlinesAhead } from './outlines-ahead'
 import { isMadeAtOnce } from './scene-at-once'
 
 export interface CompiledDesign {
-  /** The design that the scene shows; it lags behind while a font is on its way. */
+  /** The design that the scene shows; it lags behind while a font loads. */
   design: Design
   scene: Scene
 }
 
 /**
- * The outlines of a design, as soon as its fonts are there and they are made. Until then the last ones stay on the canvas; `failed`
- * says that a font could not be fetched.
+ * The outlines of a design, as soon as its fonts are there and they are made. Until then the last ones stay on the canvas; `failed`: a font
+ * could not be fetched.
  */
 export function useScene(design: Design, plate: Plate): { compiled: CompiledDesign | null; failed: boolean } {
   const engine = fontEngine()

@@ -10,7 +10,7 @@ interface ColumnChoiceProps {
   onChoose: (column: number, line: number | null) => void
 }
 
-/** In which line of the design each column of the list is written. */
+/** The line of the design for each column of the list. */
 export function ColumnChoice({ columns, lines, onChoose }: ColumnChoiceProps) {
   const t = useTranslations('editor.series')
   return (
@@ -20,7 +20,7 @@ export function ColumnChoice({ columns, lines, onChoose }: ColumnChoiceProps) {
           ({ elementId, line }) => elementId === column?.elementId && line === column.line,
         )
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key but its index
           <li key={index}>
             <label className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 text-xs">
               {t('column', { number: index + 1 })}

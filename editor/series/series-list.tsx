@@ -13,7 +13,7 @@ interface SeriesListProps {
   onRemove: (index: number) => void
 }
 
-/** Every piece as it will be made, in the order of the list, with what is to be known of it. */
+/** Every piece as it will be made, in the order of the list, with its notes. */
 export function SeriesList({ rows, made, onRemove }: SeriesListProps) {
   const t = useTranslations('editor.series')
   return (
@@ -22,7 +22,7 @@ export function SeriesList({ rows, made, onRemove }: SeriesListProps) {
         const piece = made[index]
         const words = row.filter(cell => cell !== '').join(', ')
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no key but its row
           <li key={index} className="flex min-w-0 flex-col gap-1 rounded-md bg-wash p-1.5">
             <span className="flex items-center justify-between gap-1 text-2xs text-ink-2">
               <span aria-hidden>{index + 1}</span>
@@ -50,7 +50,7 @@ export function SeriesList({ rows, made, onRemove }: SeriesListProps) {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** What is wrong with a piece, else what is to be known of it; nothing where all is well. */
+/** The fault of a piece, else its note; nothing where all is well. */
 function Remark({ piece: { smaller, findings, tooLong } }: { piece: MadePiece }) {
   const t = useTranslations('editor.series')
   const text = useFindingText()

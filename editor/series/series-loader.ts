@@ -1,7 +1,7 @@
 import { cartLoader } from '../cart-loader'
 import { createLoader } from '../state/use-loaded'
 
-/** Series are made by few: their panel comes when its menu is opened. */
+/** Few people make series: the panel is fetched when its menu is opened. */
 export const seriesLoader = createLoader(() =>
   Promise.all([import('./series-panel'), cartLoader.load()]).then(([{ SeriesPanel }]) => SeriesPanel),
 )

@@ -16,15 +16,15 @@ import { ColumnChoice } from './column-choice'
 import { SeriesList } from './series-list'
 import { type MadePiece, type Pieces, usePieces } from './use-pieces'
 
-/** Whether a piece can be made: it is checked, and nothing of it blocks. */
+/** Whether a piece can be made: it is checked, without blocking findings. */
 export const isReady = ({ findings, tooLong }: MadePiece): boolean =>
   !tooLong && findings !== null && !findings.some(({ severity }) => severity === 'block')
 
 const noRows: readonly string[][] = []
 
 /**
- * One piece for each row of a list, all in the layout of the present design: what they look like, which of them fell
- * smaller or cannot be made, what they cost, and the way into the cart, where each is a line of its own.
+ * One piece for each row of a list, all in the layout of the present design: their look, those that became smaller or
+ * cannot be made, their price, and the button into the cart, where each is a separate line.
  */
 export function SeriesPanel() {
   const t = useTranslations('editor.series')
@@ -128,7 +128,7 @@ interface AddingProps {
   onAdd: (designs: readonly MadePiece['design'][]) => void
 }
 
-/** What the pieces cost together, which of them cannot be made, and the button that puts the others into the cart. */
+/** The total price, the pieces that cannot be made, and the button that puts the others into the cart. */
 function Adding({ pieces: { made }, rows, onAdd }: AddingProps) {
   const t = useTranslations('editor.series')
   const { catalogue, priceList } = useSetting()

@@ -24,13 +24,13 @@ import { inTurn } from '../templates/paint-queue'
 export interface MadePiece {
   design: Design
   smaller: SmallerInSeries | null
-  /** Its words are more than a design can keep. */
+  /** Its text exceeds the limit of a design. */
   tooLong: boolean
   /** Null until it has been checked. */
   findings: readonly Finding[] | null
 }
 
-/** The pieces so far. `failed`: a font did not come. */
+/** The pieces so far. `failed`: a font failed to load. */
 export interface Pieces {
   made: readonly MadePiece[]
   failed: boolean
@@ -45,7 +45,7 @@ interface Wanted {
   even: boolean
 }
 
-/** A piece is called by the first words of its row. */
+/** A piece is named by the first words of its row. */
 const nameOf = (row: readonly string[], { name }: Design): string =>
   (row.find(cell => cell !== '') ?? name).slice(0, designCaps.name)
 
@@ -79,7 +79,7 @@ export function usePieces({ model, rows, columns, even }: Wanted): Pieces {
       return
     }
     let stale = false
-    // What was made of another list stays in sight, and is not to be added.
+    // Pieces of an older list stay visible, but must not be added.
     setPieces(now => ({ failed: false, made: now.made.map(piece => ({ ...piece, findings: null })) }))
     const run = async () => {
       const laid = await lay({ model, rows, columns, even }, catalogue, () => !stale)

@@ -31,7 +31,7 @@ async function ask<Value>(
   }
 }
 
-/** Lets others see the design as it is now; answers the part of the link that nobody can guess. */
+/** Shares the present design; returns the secret part of the link. */
 export const shareDesign = (design: Design): Promise<Answered<string>> =>
   ask(
     path,
@@ -59,7 +59,7 @@ export const keepDesign = (design: Design): Promise<Answered<null>> =>
 export const readLinks = (): Promise<Answered<readonly SharedLink[]>> =>
   ask(path, {}, async response => ((await response.json()) as SharedLinks).links)
 
-/** Ends a link; that it was gone already is as good. */
+/** Ends a link; an already ended one counts as success. */
 export async function endLink(code: string): Promise<Answered<null>> {
   const ended = await ask(`${path}/${code}`, { method: 'DELETE' }, async () => null)
   return !ended.ok && ended.trouble === 'refused' ? { ok: true, value: null } : ended

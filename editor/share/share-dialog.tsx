@@ -14,7 +14,7 @@ import { OwnLinks } from './own-links'
 import { keepDesign, type ShareTrouble, shareDesign } from './share-api'
 import { useLinks } from './use-links'
 
-/** What was done last, said aloud. */
+/** The last action, for screen readers. */
 export type Said = 'made' | 'copied' | 'copyByHand' | 'ended' | 'kept'
 
 /** The whole address of a link, in the language of the page. */
@@ -36,19 +36,19 @@ export function ShareDialog() {
   const [trouble, setTrouble] = useState<ShareTrouble | null>(null)
   const links = useLinks()
   useEffect(() => dialog.current?.showModal(), [])
-  // At once: the button that had the focus is gone, and a key pressed before the field has it would go nowhere.
+  // At once: the focused button is gone, and a key pressed before the field has the focus would be lost.
   useLayoutEffect(() => {
     if (code !== null) field.current?.select()
   }, [code])
-  // Closed by the browser, the focus goes back to where it was; said at once, or a key pressed there in the same moment
-  // would find it open still.
+  // When the browser closes it, the focus returns. The state is set at once; otherwise a key pressed at that moment
+  // would still find it open.
   const close = () => {
     dialog.current?.close()
     editor.setRoom({ sharing: false })
   }
   useWayBack(true, close)
 
-  // A button that is disabled loses the focus, and with it the keys of the dialog: it stays, and does nothing.
+  // A disabled button would lose the focus, and with it the keys of the dialog: so it stays enabled and does nothing.
   const make = async () => {
     if (busy) return
     setBusy(true)
@@ -73,7 +73,7 @@ export function ShareDialog() {
       await navigator.clipboard.writeText(address(which))
       setSaid('copied')
     } catch {
-      // A browser that keeps its clipboard closed: the address is marked for the person's own keys.
+      // The browser denies the clipboard: the address is selected, so that the person can copy it.
       setCode(which)
       setSaid('copyByHand')
     }
@@ -93,7 +93,7 @@ export function ShareDialog() {
       onClose={() => editor.setRoom({ sharing: false })}
       onKeyDown={event => {
         event.stopPropagation()
-        // Said aloud: the room around it keeps Escape for the canvas.
+        // Handled here: the workspace around it keeps Escape for the canvas.
         if (event.key !== 'Escape') return
         event.preventDefault()
         close()
@@ -151,7 +151,7 @@ function Handover({ ref, address, onCopy }: HandoverProps) {
   const t = useTranslations('editor.share')
   const canHand = typeof navigator.share === 'function'
   const hand = () => {
-    // Called off, it rejects: nothing has happened then.
+    // It rejects after a cancel: nothing has happened then.
     navigator.share({ url: address }).catch(() => {})
   }
   return (

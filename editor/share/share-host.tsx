@@ -5,7 +5,7 @@ import { createLoader } from '../state/use-loaded'
 
 const dialogLoader = createLoader(() => import('./share-dialog').then(({ ShareDialog }) => ShareDialog))
 
-/** The dialog on the links of designs, while it is asked for. */
+/** The dialog on the links of designs, while it is open. */
 export function ShareHost() {
   const open = useEditorState(state => state.sharing)
   return open ? <LatePart loader={dialogLoader} /> : null

@@ -27,7 +27,7 @@ export function DimensionsPanel() {
   )
   if (!sign) return null
   const { config, choose } = sign
-  // What was typed and cannot be made stays in its field until a way out is taken.
+  // An impossible input stays in its field until an alternative is chosen.
   const shown = refused ?? config
   const ranges = {
     width: sizeRange(config, 'width', catalogue),

@@ -15,7 +15,7 @@ import { RefusedChoice } from './refused-choice'
 import { SignNotice, useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
 
-/** How the sign is held, with what each way costs; a refused one says why. */
+/** The fixings of the sign, with their prices; a refused one says why. */
 export function FixingsPanel() {
   const t = useTranslations('editor.sign')
   const { catalogue, language } = useSetting()
@@ -31,7 +31,7 @@ export function FixingsPanel() {
     if (!available.some(fixing => fixing.name === name)) {
       const [refusal] = validateSign(applyChoice(config, choice, catalogue), catalogue)
       if (!refusal) return t('notPossible')
-      // Its tile says already which fixing it is: told is what the plate lacks.
+      // Its tile already names the fixing: the text says what the plate lacks.
       const isBound = refusal.subject === 'fixing' && refusal.code.startsWith('value-in-')
       return reason(isBound ? { ...refusal, subject: 'configSupport' } : refusal)
     }
@@ -187,7 +187,7 @@ function OptionsPart() {
   )
 }
 
-/** What the sign is shown on; the fixing says what suits it. */
+/** The background of the sign; the fixing decides which ones suit. */
 function BackgroundPart() {
   const t = useTranslations('editor.sign')
   const { catalogue, language } = useSetting()

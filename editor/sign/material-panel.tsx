@@ -15,7 +15,7 @@ import { RefusedChoice } from './refused-choice'
 import { SignNotice, useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
 
-/** What the sign is made of, with the price at its size; a refused material says why. */
+/** The materials of the sign, with the price at its size; a refused material says why. */
 export function MaterialPanel() {
   const t = useTranslations('editor.sign')
   const { catalogue } = useSetting()

@@ -19,7 +19,7 @@ import { useSign } from './use-sign'
 
 /** Points snap to whole millimetres, and to another point's line within this, mm. */
 const snapMm = 1.5
-/** Points of a drawing; more is for a file. */
+/** Most points of a drawing; larger shapes need a file. */
 const mostPoints = 200
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -34,7 +34,7 @@ interface OutlineDrawerProps {
   onClose: () => void
 }
 
-/** Draws the outline of a sign with points and curves, in mm of the sign. It says at once whether it can be cut. */
+/** Draws the outline of a sign with points and curves, in mm of the sign. It shows at once whether the outline can be cut. */
 export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
   const t = useTranslations('editor.ownShape')
   const { catalogue } = useSetting()
@@ -50,7 +50,7 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
     const box = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)]
     return [own && own.length <= mostPoints ? own : box]
   })
-  /** The point that was touched last: a finger has no key to take it away with. */
+  /** The point that was touched last: without a keyboard, a button must delete it. */
   const [chosen, setChosen] = useState<number | null>(null)
   const [moving, setMoving] = useState<{ index: number; points: readonly OutlinePoint[] } | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -123,7 +123,7 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
               setMoving({ ...moving, points: change(moving.index, snapped(placeOf(event), moving.index)) })
           }}
           onPointerUp={() => {
-            // A press that moved nothing is no step.
+            // A press without a move is no step.
             if (moving && moving.points !== steps.at(-1)) push(moving.points)
             setMoving(null)
           }}
@@ -141,7 +141,7 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
           {points.map((point, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a point of a drawing cannot be a button of the page
             <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in the line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a point has no key but its index
               key={index}
               role="button"
               tabIndex={0}

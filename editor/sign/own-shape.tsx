@@ -48,7 +48,7 @@ async function readOutline(file: File): Promise<OwnOutline> {
   }
 }
 
-/** A shape of the customer's own: drawn point by point, or out of an SVG file. */
+/** The customer's own shape: drawn point by point, or from an SVG file. */
 export function OwnShape() {
   const t = useTranslations('editor.ownShape')
   const { catalogue } = useSetting()

@@ -10,10 +10,10 @@ import { useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
 
-/** Ways out that are offered; more are no help. */
+/** Most alternatives on offer; more are no help. */
 const mostWays = 3
 
-/** What an alternative is, in a few words. */
+/** An alternative, in a few words. */
 function useAlternativeName(): (alternative: SignAlternative) => string {
   const t = useTranslations('editor')
   const locale = useLocale()
@@ -34,8 +34,8 @@ function useAlternativeName(): (alternative: SignAlternative) => string {
 }
 
 /**
- * Why the choice that was just made among these is not possible, every reason with its figure, and the nearest signs
- * that are, each one press away with its price (SIGN-34).
+ * Why the last choice in this group is impossible, every reason with its figure, and the nearest possible signs, each a
+ * button with its price (SIGN-34).
  */
 export function RefusedChoice({ of }: { of: SignChoice['kind'] }) {
   const t = useTranslations('editor.sign')

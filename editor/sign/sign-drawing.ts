@@ -28,7 +28,7 @@ export function drawSignOf(
   return picture && { svg: signPicture(picture), canvas: signCanvas(picture.look) }
 }
 
-/** What such a picture is drawn from; `null` where the catalogue does not know the material. */
+/** The input of such a picture; `null` where the catalogue does not know the material. */
 export function signPictureOf(
   config: SignConfig,
   catalogue: SignCatalogue,

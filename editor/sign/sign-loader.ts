@@ -1,4 +1,4 @@
 import { createLoader } from '../state/use-loaded'
 
-/** What a sign has more than a stamp: its steps, panels and picture. */
+/** Parts that only a sign has: its steps, panels and picture. */
 export const signLoader = createLoader(() => import('./sign-room'))

@@ -17,7 +17,7 @@ export function useSignFindingText(): (finding: SignFinding) => string {
   }
 }
 
-/** What gave way to the last choice and why, and what is still wrong with the sign. */
+/** Settings changed by the last choice, with the reason, and the remaining findings of the sign. */
 export function SignNotice() {
   const t = useTranslations('editor.sign')
   const { catalogue } = useSetting()

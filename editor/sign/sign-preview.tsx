@@ -18,7 +18,7 @@ export default function SignPreview({ compiled }: { compiled: CompiledDesign | n
   const sign = useSign()
   const config = useDeferredValue(sign?.config ?? null)
   const scene = useDeferredValue(compiled?.scene)
-  // The plain one is the room's own ground.
+  // The plain one is the background of the workspace.
   const chosen = sign?.design.background
   const background = chosen === 'white' ? null : chosen
   const drawn = useMemo(

@@ -1,4 +1,4 @@
-/** What the editor shows of a sign and of nothing else; fetched for signs alone. */
+/** Parts of the editor for signs only; fetched only for signs. */
 export { PlateNotice } from '../plates/plate-notice'
 export { PlateStrip } from '../plates/plate-strip'
 export { PlatesPanel } from '../plates/plates-panel'

@@ -12,7 +12,7 @@ import { FixingsPanel } from './fixings-panel'
 import { MaterialPanel } from './material-panel'
 import { useSign } from './use-sign'
 
-/** What each step was answered with, in a few words. */
+/** The answer of each step, in a few words. */
 function useAnswers(): Record<EditorStep, string> {
   const t = useTranslations('editor')
   const locale = useLocale()
@@ -40,7 +40,7 @@ interface StepListProps {
   className?: string
 }
 
-/** The five steps of a sign, with what was answered; done ones can be gone back to. */
+/** The five steps of a sign, with the answers; the person can go back to done ones. */
 function StepList({ step, onGo, className }: StepListProps) {
   const t = useTranslations('editor.step')
   const answers = useAnswers()
@@ -93,7 +93,7 @@ export function Stepper({ step }: { step: number }) {
   return <StepList step={step} onGo={index => editor.goToStep(index)} />
 }
 
-/** Where each question stands once the steps are over. */
+/** The menu of each question once the steps are over. */
 const menuOfStep: Record<EditorStep, EditorMenu> = {
   'sign-dimensions': 'dimensions',
   'sign-material': 'material',
@@ -103,8 +103,8 @@ const menuOfStep: Record<EditorStep, EditorMenu> = {
 }
 
 /**
- * The steps of a sign whose content is open: what its page, or the steps themselves, have asked is done, and each leads back to
- * its question (DESIGN-8). The history stays: nothing that was drawn since is lost on the way.
+ * The steps of a sign whose content is open: all questions of its page or of the steps are done, and each step leads back to its question
+ * (DESIGN-8). The history stays: no later drawing is lost.
  */
 export function StepsDone({ className, onOpen }: { className?: string; onOpen?: () => void }) {
   const editor = useEditor()

@@ -15,18 +15,18 @@ import { useDesign, useEditor, useSetting } from '../state/editor-context'
 export interface SignDesk {
   design: SignDesign
   config: SignConfig
-  /** The design with a choice made, valid again; it is not taken yet. */
+  /** The design with a choice applied, valid again; not saved yet. */
   tryChoice: (choice: SignChoice) => SignDesign
   /**
-   * Makes a choice; what had to give way is said. One that is not possible is explained instead, and whether it becomes a
-   * large format is asked (SIGN-20).
+   * Makes a choice and reports other settings that it changed. An impossible choice is explained instead, and a large format needs a
+   * confirmation (SIGN-20).
    */
   choose: (choice: SignChoice) => void
   /** Takes a config that was changed in another way. */
   take: (config: SignConfig) => void
 }
 
-/** The sign that is being made, and the ways to change it; null for a stamp. Every rule is lib/product/sign's. */
+/** The present sign, and functions to change it; null for a stamp. All rules are in lib/product/sign. */
 export function useSign(): SignDesk | null {
   const { catalogue, priceList, language } = useSetting()
   const editor = useEditor()
@@ -36,14 +36,14 @@ export function useSign(): SignDesk | null {
   const titleOf = (name: string) =>
     catalogue.materials.materials.find(material => material.name === name)?.title[language] ?? name
   const normalised = (wanted: SignConfig) => normaliseSignConfig(wanted, catalogue)
-  // A background that does not suit the fixing yields to the first that does.
+  // A background that does not suit the fixing is replaced by the first suitable one.
   const withConfig = (next: SignConfig, from: SignDesign) => ({
     ...setSupportSign(from, next, catalogue, titleOf),
     background: pickBackground(from.background ?? '', next, catalogue) || null,
   })
   const take = (wanted: SignConfig) => {
     const { config: next, changes } = normalised(wanted)
-    // What is shown may be a keystroke behind: the change is made to the design as it is now.
+    // The view may lag one keystroke behind: the change applies to the present design.
     if (hasMaterial(editor.design)) editor.change(withConfig(next, editor.design))
     editor.notice(changes)
   }
@@ -52,13 +52,13 @@ export function useSign(): SignDesk | null {
     const large = largeFormatChoice(present, choice, catalogue)
     if (large) {
       const { quantity } = editor.design
-      // The fields say what still holds while it is decided.
+      // The fields show the valid values until the question is decided.
       take({ ...present })
       return openPopup('xxlThresholds', { ...large, quantity, onChoose: take })
     }
     if (isOffered(present, choice, catalogue)) return take(applyChoice(present, choice, catalogue))
     const explained = explain(present, choice, catalogue, priceList)
-    // The size of a plate is its support's.
+    // The support decides the size of a plate.
     const isFixed = supportOf(editor.design) !== undefined
     const alternatives = explained.alternatives.filter(
       ({ changes }) => !isFixed || !(changes.includes('size') || changes.includes('configSupport')),

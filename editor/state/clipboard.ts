@@ -4,7 +4,7 @@ export interface Clipboard {
   write: (text: string) => void
 }
 
-/** One that is the editor's alone. */
+/** A clipboard for the editor only. */
 export function ownClipboard(): Clipboard {
   let kept: string | null = null
   return {

@@ -17,15 +17,15 @@ interface DraftOptions {
   onSave: (design: Design) => void
   settle: Settle | undefined
   onRefused: (refusal: Refused) => void
-  /** What is to be said of how the lines lie from now on. */
+  /** A message about the new layout of the lines. */
   onLines: (said: LinesSaid) => void
-  /** Another design is shown: what was selected and is gone has been let go. */
+  /** Another design is shown: missing elements are no longer selected. */
   onShown: () => void
 }
 
 /**
- * The design while it is being made: what is changed has its lines laid, becomes a step of history and is kept. It
- * knows gestures, and nothing of the tools that make them.
+ * The design during editing: after a change its lines are laid out, a step of history is added and the design is
+ * stored. It knows gestures, but not the tools behind them.
  */
 export class Draft {
   private readonly options: DraftOptions
@@ -34,7 +34,7 @@ export class Draft {
   private readonly lines: Lines
   /** The design from before the gesture that is under way. */
   private gesture: Design | null = null
-  /** What is to be said of the lines of the design that is shown next. */
+  /** The message about the lines of the design that is shown next. */
   private linesSaid: LinesSaid | null = null
 
   constructor(options: DraftOptions) {
@@ -67,8 +67,8 @@ export class Draft {
 
   /**
    * Changes the design as `Editor.change` says.
-   * @param before what the lines were laid for; null where another design takes the place of this one
-   * @returns whether the design is now as was asked for
+   * @param before the design that the lines were laid out for; null where another design replaces this one
+   * @returns whether the design is now as requested
    */
   take(before: Design | null, wanted: Design, options: HowChanged = {}): boolean {
     const refusal = this.gesture ? null : refusalOf(this.design, wanted)
@@ -86,7 +86,7 @@ export class Draft {
     return true
   }
 
-  /** What has changed until now is a step of its own, however soon the next change comes. */
+  /** The changes until now are a separate step, even if the next change comes soon. */
   closeStep(): void {
     this.history.flush()
   }
@@ -96,13 +96,13 @@ export class Draft {
     this.history.beginGesture()
   }
 
-  /** The very design from before the gesture is back. */
+  /** Restores exactly the design from before the gesture. */
   cancelGesture(): void {
     this.gesture = null
     this.show(this.history.cancelGesture())
   }
 
-  /** What was moved, resized or turned is one step; of what is locked it is said that it stayed. */
+  /** A move, resize or turn is one step; for locked elements a message says that they stayed. */
   endGesture(): void {
     const before = this.gesture
     if (!before) return
@@ -129,12 +129,12 @@ export class Draft {
     else if (design !== before) this.options.onRefused({ code: 'someLocked', count })
   }
 
-  /** @returns what is to be said; null where nothing was left to undo */
+  /** @returns the message; null where there is nothing to undo */
   undo(): SayKey | null {
     return this.restore(this.history.undo()) ? 'undone' : null
   }
 
-  /** @returns what is to be said; null where nothing was left to redo */
+  /** @returns the message; null where there is nothing to redo */
   redo(): SayKey | null {
     return this.restore(this.history.redo()) ? 'redone' : null
   }
@@ -146,14 +146,14 @@ export class Draft {
     this.options.onSave(design)
   }
 
-  /** Another look at the same work, which is no step of history: undo leads past it. */
+  /** Another view of the same work, which is no step of history: undo skips it. */
   amend(design: Design): void {
     this.history.amend(design)
     this.show(design)
     this.options.onSave(design)
   }
 
-  /** What is known of the same elements, which is no step of history and changes nothing that is shown or said. */
+  /** New facts about the same elements: no step of history, and no visible or announced change. */
   note(design: Design): void {
     if (design === this.design) return
     this.history.amend(design)

@@ -29,7 +29,7 @@ export interface Template {
   design: Design
 }
 
-/** What the editor is opened with; it stays the same while it is open. */
+/** The setting of the editor; it does not change while the editor is open. */
 export interface EditorSetting {
   editor: Editor
   catalogue: Catalogue
@@ -38,16 +38,16 @@ export interface EditorSetting {
   /** VAT in percent for prices that are shown with it. */
   vatPercent: number
   templates: readonly Template[]
-  /** What of the stored design could not be read. */
+  /** The unreadable parts of the stored design. */
   recovered: Recovered | null
   /** Puts the pieces of a series into the cart; null where the design is a part of something else. */
   addSeries: AddSeries | null
   commands: readonly Command[]
-  /** Words that were made up for these templates, and for a new line. */
+  /** Sample words of these templates and of a new line. */
   samples: ReadonlySet<string>
 }
 
-/** The way of a series into the cart. */
+/** Adding a series to the cart. */
 export interface AddSeries {
   /** How many pieces the cart still takes. */
   room: () => number
@@ -83,7 +83,7 @@ export function EditorProvider({ children, ...given }: EditorProviderProps) {
   )
 }
 
-/** With more elements than these lists and fields follow behind the canvas. */
+/** With more elements than this, lists and fields lag behind the canvas. */
 const manyElements = 120
 
 const DesignContext = createContext<Design | null>(null)
@@ -100,7 +100,7 @@ function DesignProvider({ children }: { children: ReactNode }) {
   return <DesignContext value={behind ? later : settled}>{children}</DesignContext>
 }
 
-/** Where a single element is aligned to: the plate within its security zone, mm. */
+/** The area for the alignment of a single element: the plate within its security zone, mm. */
 function safeArea(plate: Plate | null): Box {
   const box = boxOfPlate(plate)
   const room = plate?.securityMm ?? 0
@@ -120,7 +120,7 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select)
 }
 
-/** The design as panels show it; what they change they change in `editor.design`. */
+/** The design as panels show it; they make changes in `editor.design`. */
 export function useDesign(): Design {
   const design = useContext(DesignContext)
   if (!design) throw new Error('used outside the editor')

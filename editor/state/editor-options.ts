@@ -4,13 +4,13 @@ import type { Schedule } from '../history/recorder'
 import type { Clipboard } from './clipboard'
 import type { Settle } from './settler'
 
-/** What an editor is made with. */
+/** The options of an editor. */
 export interface EditorOptions {
   design: Design
   schedule?: Schedule
   /** Called with every design that should survive a crash: after each change, at a gesture's end. */
   onSave?: (design: Design) => void
-  /** What the lines of a design become after each change; without it they stay as they are written. */
+  /** The layout of a design's lines after each change; without it they stay as written. */
   settle?: Settle
   /** Makes the outlines of a design before it is shown, as far as they can be made. */
   outline?: (design: Design) => Pieces<void>
@@ -18,7 +18,7 @@ export interface EditorOptions {
   clipboard?: Clipboard
 }
 
-/** How a change comes: as one of many that history takes together, and letter by letter on the canvas. */
+/** The kind of a change: merged with others in history, or typed letter by letter on the canvas. */
 export interface HowChanged {
   merge?: boolean
   typed?: boolean

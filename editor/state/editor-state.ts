@@ -25,10 +25,10 @@ export const editorSteps = [
 export type EditorStep = (typeof editorSteps)[number]
 export const contentStep = editorSteps.indexOf('content')
 
-/** Menus of commands: of what is selected, of the empty ground, of several, of aligning, of the order. */
+/** Menus of commands: for the selection, the empty ground, several elements, alignment, order. */
 export type CommandMenuKind = 'selection' | 'ground' | 'several' | 'align' | 'order'
 
-/** What the palette that is open searches: what can be added, everything, or the fonts alone. */
+/** The scope of the open palette: elements to add, everything, or only fonts. */
 export type PaletteMode = 'add' | 'commands' | 'fonts'
 
 /** Zoom is relative to the view in which the whole plate fits (DESIGN-10). */
@@ -42,11 +42,11 @@ export interface View {
 }
 export const fittedView: View = { zoom: 1, panX: 0, panY: 0 }
 
-/** What is said aloud after a change: a key of the namespace `editor.say` with its values. */
+/** The announcement after a change: a key of the namespace `editor.say` with its values. */
 export interface Announcement {
   key: SayKey
   values: Record<string, string | number>
-  /** Makes the same sentence heard again. */
+  /** Makes screen readers repeat the same sentence. */
   count: number
 }
 
@@ -90,13 +90,13 @@ export const sayKeys = [
 export type SayKey = (typeof sayKeys)[number]
 
 /**
- * Why something was not done. `noRoom`: the plate takes no more lines; `words` are those that were to be added. `number`: what was typed is none. `range`: it is
- * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays; `someLocked`: so many of several did.
- * `copied`: what was copied holds no element that can be read. `leftOver`: for so many of the pasted there was no room.
- * `selectFirst`: nothing is selected to do it with; `notNow`: nothing is there to do it with.
- * `linesLeft`: the plate took so many of the pasted lines no more. `covers`: what was added found no free place, and lies on
- * something; `way` are lines without which there would be one. `fillEnded`: lines filled their plate until this change made too many.
- * `linePlaced`: a line stays where this change put it, and the others fill the plate around it.
+ * Why something was not done. `noRoom`: the plate takes no more lines; `words` are those that were to be added. `number`: the input is no
+ * number. `range`: it is out of the bounds of its field, and the nearest value was taken. `locked`: what is locked stays; `someLocked`: so
+ * many of several did. `copied`: the copy contains no readable element. `leftOver`: so many of the pasted elements did not fit.
+ * `selectFirst`: it needs a selection; `notNow`: there is nothing to apply it to. `linesLeft`: so many of the pasted lines no longer fitted
+ * on the plate. `covers`: the new element found no free place, and covers something; `way` are the lines that would have to go.
+ * `fillEnded`: lines filled their plate until this change made too many. `linePlaced`: a line stays where this change put it, and the
+ * others fill the plate around it.
  */
 export type Refused =
   | Refusal
@@ -109,16 +109,16 @@ export type Refused =
   | { code: 'linesLeft'; count: number; words: readonly string[] }
   | { code: 'range'; min: number; max: number; unit: string }
 
-/** A choice of a sign that was not made, with every reason and what is possible instead. */
+/** A refused choice of a sign, with every reason and the alternatives. */
 export interface RefusedChoice extends SignExplanation {
   choice: SignChoice
 }
 
 export interface EditorState {
   design: Design
-  /** The design as it was before the drag that is under way; else the design. Panels need not follow every move. */
+  /** The design from before the present drag; otherwise the design. Panels need not follow every move. */
   settled: Design
-  /** The last change was typed on the canvas: what only describes it may follow a little later. */
+  /** The last change was typed on the canvas: descriptions may follow a little later. */
   typed: boolean
   selection: readonly string[]
   tool: ToolState
@@ -132,7 +132,7 @@ export interface EditorState {
   canUndo: boolean
   canRedo: boolean
   announcement: Announcement | null
-  /** The share, from 0 to 1, that is done of a long work; null while none goes on. */
+  /** The progress of a long task, from 0 to 1; null while there is none. */
   working: number | null
   /** Whether the help on shortcuts is open. */
   helpOpen: boolean
@@ -154,19 +154,19 @@ export interface EditorState {
   wantedQuotation: number
   /** How often the focus was asked for in the bar of what is selected. */
   wantedBar: number
-  /** The list of which a series is made, as it was pasted. */
+  /** The list for a series, as it was pasted. */
   list: string
-  /** The element whose own picture is being worked; null while none is. */
+  /** The element whose own picture is in the workspace; null while there is none. */
   worked: string | null
-  /** Whether the product is looked at as it will be: while the eye is held, or left open. */
+  /** Whether the preview is shown: while the eye is held, or left open. */
   preview: 'held' | 'open' | null
   /** The palette that is open. */
   palette: PaletteMode | null
-  /** What gave way to the last choice of a sign, and why. */
+  /** Settings changed by the last choice of a sign, and why. */
   notices: readonly SignFinding[]
   /** The choice of a sign that was refused last; null once another change is made. */
   refusedChoice: RefusedChoice | null
-  /** Why the last wish was not met, or not as it was said; null once another change is made. */
+  /** Why the last action was refused or changed; null after another change. */
   refusal: Refused | null
   /** The field of the plain form that is to be focused, for a line that was added or is written there. */
   wantedField: { elementId: string; line: number } | null
@@ -178,7 +178,7 @@ export interface EditorState {
   textSelection: TextSelection | null
 }
 
-/** The menu that is open at first (DESIGN-8). A sign's page has asked for all but its words. */
+/** The menu that is open at first (DESIGN-8). A sign's page has already asked everything but the text. */
 export function firstMenu(design: Design): EditorMenu {
   if (!hasMaterial(design)) return 'case-models'
   return design.support ? 'plates' : 'texts'
@@ -189,7 +189,7 @@ export function clampZoom(zoom: number): number {
   return Math.min(zoomLimits.max, Math.max(zoomLimits.min, Math.round(zoom * 100) / 100))
 }
 
-/** How an editor opens: a sign that is begun at its first step, all else in expert mode. */
+/** How an editor opens: a new sign at its first step, everything else in expert mode. */
 export function initialState(design: Design): EditorState {
   const stepper = hasMaterial(design) && design.stepperMode
   return {

@@ -29,19 +29,19 @@ import {
 } from './editor-state'
 
 /**
- * The editor without any canvas or DOM: a design, what is selected, what the pointer does, and history. Everything
- * that a person can do goes through it, so tests drive it with keys and points alone.
+ * The editor without any canvas or DOM: a design, the selection, the pointer state, and history. All actions go through
+ * it, so tests drive it only with keys and points.
  */
 export class Editor {
   readonly store: StoreApi<EditorState>
   readonly clipboard: Clipboard
   private readonly draft: Draft
   private session: TextSession | null = null
-  /** The design that was begun with: what stands there otherwise by now, the person wrote. */
+  /** The initial design: texts that differ from it were written by the person. */
   begun: Design
-  /** What the lines said before and after several were pasted together, last. */
+  /** The texts of the lines before and after the last paste of several lines. */
   pasted: { before: string; after: string } | null = null
-  /** What takes longer than a frame is done here, in pieces. */
+  /** Tasks longer than a frame run here, in pieces. */
   readonly work = new LongWork(working => this.store.setState({ working }))
   readonly outline: NonNullable<EditorOptions['outline']>
   private laidOut: { canvas: Extent; ground: Ground } | null = null
@@ -86,15 +86,15 @@ export class Editor {
   }
 
   /**
-   * Changes the design as one step of history. With `merge` the snapshot follows 300 ms later, as in typing; `typed`
-   * says that it was typed on the canvas. What could not be stored is not taken: `state.refusal` says why.
-   * @returns whether the design is now as was asked for
+   * Changes the design as one step of history. With `merge` the snapshot follows 300 ms later, as in typing; `typed`:
+   * it was typed on the canvas. A change that could not be stored is refused: `state.refusal` says why.
+   * @returns whether the design is now as requested
    */
   change(wanted: Design, options: HowChanged = {}): boolean {
     return wanted === this.design || this.draft.take(this.design, wanted, options)
   }
 
-  /** Selects what is there of these, with everybody of their groups unless they are meant alone. */
+  /** Selects the existing ones of these elements, with their groups unless only the elements are meant. */
   select(ids: readonly string[], { alone = false } = {}): void {
     const { selection, tool } = this.state
     const known = new Set(this.design.elements.map(element => element.id))
@@ -105,13 +105,13 @@ export class Editor {
     this.store.setState({ selection: next })
   }
 
-  /** Gives an event of pointer or keyboard to the tool. `context` says what lies under the pointer. */
+  /** Passes an event of pointer or keyboard to the tool. `context` tells what lies under the pointer. */
   send(event: ToolEvent, context?: ToolContext): void {
     const result = stepTool(this.state.tool, event, context ?? pointerlessContext(this.state))
     this.apply(result)
   }
 
-  /** Begins to write in a text on the canvas, or goes on where the keyboard was elsewhere meanwhile. */
+  /** Starts editing a text on the canvas, or continues after the focus was elsewhere. */
   editText(id: string): void {
     if (this.session?.id === id) this.session.focus()
     else if (isWritten(elementOf(this.design, id))) this.send({ type: 'edit', id })
@@ -129,8 +129,7 @@ export class Editor {
   }
 
   /**
-   * Gives the next key to what was just added: to the field of a line, to all else on the canvas. A palette that stays open
-   * keeps its keys.
+   * Moves the focus to a new element: to the field of a line, otherwise to the canvas. A palette that stays open keeps the focus.
    */
   focusAdded(id: string): void {
     if (this.state.palette !== null) return
@@ -167,7 +166,7 @@ export class Editor {
     this.draft.restart({ ...this.design, stepperMode: false })
   }
 
-  /** Tells how large the canvas is, in CSS pixels, and what lies on it, in mm. */
+  /** Sets the size of the canvas, in CSS pixels, and of its ground, in mm. */
   layOut(canvas: Extent, ground: Ground): void {
     this.laidOut = { canvas, ground }
     this.setView({})
@@ -199,17 +198,17 @@ export class Editor {
     this.store.setState({ announcement: { key, values, count } })
   }
 
-  /** Tells what gave way to a choice of a sign; the next choice takes its place. */
+  /** Reports the settings that a choice of a sign changed; the next choice replaces the report. */
   notice(notices: readonly SignFinding[]): void {
     this.store.setState({ notices })
   }
 
-  /** Tells why a choice of a sign is not possible, and what is instead; null where it is left at that. */
+  /** Reports why a choice of a sign is impossible, and the alternatives; null closes the report. */
   explain(refusedChoice: RefusedChoice | null): void {
     this.store.setState({ refusedChoice })
   }
 
-  /** Says why something was not done; the next change takes it away. */
+  /** Reports why something was not done; the next change removes the report. */
   refuse(refusal: Refused): void {
     this.store.setState({ refusal })
   }
@@ -220,7 +219,7 @@ export class Editor {
     this.store.setState({ choosing })
   }
 
-  /** Opens and closes palettes and menus, and sets how the room works; nothing of it enters history. */
+  /** Opens and closes palettes and menus, and sets how the workspace works; nothing of it enters history. */
   setRoom(
     room: Partial<
       Pick<
@@ -252,7 +251,7 @@ export class Editor {
     this.draft.take(null, design)
   }
 
-  /** Turns to another plate of the support, which is no step of history: undo goes back to where something was changed. */
+  /** Changes to another plate of the support, which is no step of history: undo goes to the plate of the last change. */
   turnTo(design: Design): void {
     this.leaveGesture()
     this.select([])
@@ -260,7 +259,7 @@ export class Editor {
     this.draft.amend(design)
   }
 
-  /** Notes what was measured of the design, which is no step of history; during a gesture it waits to be measured again. */
+  /** Notes measurements of the design, which are no step of history; during a gesture they are measured again later. */
   amend(design: Design): void {
     if (this.state.tool.name === 'idle') this.draft.amend(design)
   }
@@ -292,7 +291,7 @@ export class Editor {
   private takeTool(tool: ToolState): void {
     const editing = tool.name === 'editing' ? tool.id : null
     if (editing !== (this.session?.id ?? null)) {
-      // What was written is a step of its own.
+      // The typed text is a separate step.
       this.draft.closeStep()
       const onSelect = (textSelection: EditorState['textSelection']) => this.store.setState({ textSelection })
       this.session = editing === null ? null : new TextSession({ id: editing, onSelect })
@@ -300,13 +299,13 @@ export class Editor {
     this.store.setState({ tool })
   }
 
-  /** Undo in the middle of a drag calls the drag off first; a text goes on being edited. */
+  /** Undo during a drag first cancels the drag; a text stays in edit mode. */
   private leaveGesture(): void {
     const { name } = this.state.tool
     if (name !== 'idle' && name !== 'editing') this.send({ type: 'cancel' })
   }
 
-  /** A text that is gone is no longer edited. */
+  /** A removed text is no longer edited. */
   private leaveGoneText(): void {
     const { tool, design } = this.state
     if (tool.name === 'editing' && !elementOf(design, tool.id)) this.takeTool(idle)

@@ -5,10 +5,10 @@ import type { Schedule } from '../history/recorder'
 import type { Settle } from './settler'
 
 interface LinesOptions {
-  /** Without it lines stay as they are written. */
+  /** Without it lines stay as written. */
   settle: Settle | undefined
   schedule: Schedule
-  /** The lines can be laid now: fonts have come, or nobody types any more. `before` is what they were laid for. */
+  /** The lines can be laid out now: fonts are loaded, or typing has paused. `before` is the design that they were laid out for. */
   onReady: (before: Design | null) => void
   /** The lines no longer fill their plate: there are too many of them. */
   onEnd: () => void
@@ -16,7 +16,7 @@ interface LinesOptions {
   onPlaced: () => void
 }
 
-/** With more lines than these each letter would wait for all of them: they are laid when the typing rests. */
+/** With more lines than this, each letter would wait for all of them: they are laid out when typing pauses. */
 const manyLines = 20
 const restMs = 300
 
@@ -33,8 +33,8 @@ export class Lines {
   }
 
   /**
-   * The design with its lines laid; laid lines that could not be stored stay as they were written.
-   * @param before what they were laid for; null where another design takes its place
+   * The design with its lines laid out; a layout that could not be stored is dropped, and the lines stay as written.
+   * @param before the design that they were laid out for; null where another design replaces it
    * @param typed letter by letter on the canvas
    */
   lay(before: Design | null, wanted: Design, typed = false): Design {
@@ -54,7 +54,7 @@ export class Lines {
       () => {
         if (!this.disposed) onReady(null)
       },
-      // A font that cannot be fetched is told by the canvas.
+      // The canvas reports a font that cannot be fetched.
       () => {},
     )
     if (ended) onEnd()

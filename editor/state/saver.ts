@@ -1,4 +1,4 @@
-/** Milliseconds that a change may wait for others, so that writing to the disk is not part of every keystroke. */
+/** How long a change may wait for others, in ms, so that not every keystroke writes to disk. */
 const patienceMs = 200
 
 export interface Saver<T> {

@@ -4,18 +4,18 @@ import type { Design } from '@/lib/design/scene/model'
 import { filesToLay, settleTexts } from '@/lib/design/scene/operations/fit/settle'
 import { plateOf } from '@/lib/design/scene/plate'
 
-/** What the lines of a design become after a change. */
+/** The layout of a design's lines after a change. */
 export interface SettledChange {
   design: Design
-  /** The lines filled their plate, until this change made more of them than it takes. */
+  /** The lines filled their plate, until this change made too many. */
   ended: boolean
   /** A line stays from now on where this change put it, the first one of the plate. */
   placed: boolean
-  /** Fonts are on their way: when they are there the lines can be laid. */
+  /** Fonts are loading: then the lines can be laid out. */
   fonts: Promise<void> | null
 }
 
-/** @param before the design before the change; null where another one takes its place */
+/** @param before the design before the change; null where another one replaces it */
 export type Settle = (before: Design | null, after: Design) => SettledChange
 
 /** Lays the lines of a design on the plates of a catalogue, after every change. */

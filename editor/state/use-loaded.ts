@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 export interface Loader<T> {
   /** The module, once it is there. */
   now: () => T | null
-  /** Fetches it; asked again after a failure it tries again. */
+  /** Fetches it; after a failure the next call tries again. */
   load: () => Promise<T>
 }
 
@@ -32,7 +32,7 @@ export function createLoader<T>(fetchModule: () => Promise<T>): Loader<T> {
 
 interface Arrival<T> {
   there: T | null
-  /** Why it did not come, at this attempt. */
+  /** Why it failed to load, at this attempt. */
   failure: { error: unknown } | null
 }
 
@@ -58,8 +58,8 @@ export function useArrival<T>(loader: Loader<T>, attempt = 0): Arrival<T> {
 }
 
 /**
- * A module for drawing; null until it is there. Not React's `lazy`: Suspense keeps what has just arrived back for up
- * to 300 ms, and the first canvas would wait for it. A failure is thrown to the page's error boundary.
+ * A module for rendering; null until it is loaded. Not React's `lazy`: Suspense delays loaded content for up to 300 ms,
+ * and the first canvas would wait for it. A failure is thrown to the page's error boundary.
  */
 export function useLoaded<T>(loader: Loader<T>): T | null {
   const { there, failure } = useArrival(loader)

@@ -9,7 +9,7 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** Brings what follows the day to the present one whenever somebody comes back to the page. */
+/** Updates day-dependent elements to today whenever somebody comes back to the page. */
 export function useToday(editor: Editor): void {
   useEffect(() => {
     const follow = () => editor.change(onDay(editor.design, today()))

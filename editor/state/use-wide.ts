@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether there is room for panels on both sides of the canvas. */
+/** Whether there is space for panels on both sides of the canvas. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -15,14 +15,14 @@ async function fetchList(country: string): Promise<readonly VectorEntry[]> {
   }
 }
 
-/** The shop's drawings with what finds them by words. */
+/** The shop's drawings with their search index. */
 export interface SymbolList {
   entries: readonly VectorEntry[]
   find: (query: string) => VectorEntry[]
   named: (name: string) => VectorEntry | undefined
 }
 
-/** What a drawing is found by in a language: its name, its words, and what it is called in the others. */
+/** Search words of a drawing in a language: its name, its words, and its names in the other languages. */
 export const foundIn =
   (language: Language) =>
   ({ label, words }: VectorEntry): FoundBy => ({
@@ -31,7 +31,7 @@ export const foundIn =
     elsewhere: languages.map(other => (other === language ? '' : label[other])).join(' '),
   })
 
-/** What stands in place of a list that could not be fetched (DESIGN-25). */
+/** The fallback for a list that could not be fetched (DESIGN-25). */
 export const noSymbols: SymbolList = { entries: [], find: () => [], named: () => undefined }
 
 const loaders = new Map<string, Loader<SymbolList>>()

@@ -11,12 +11,12 @@ const pageSize = 60
 
 interface SymbolTilesProps {
   entries: readonly VectorEntry[]
-  /** What the grid is called. */
+  /** The name of the grid. */
   label: string
   onTake: (entry: VectorEntry) => void
 }
 
-/** Symbols as tiles, a page at a time: further ones come as their place comes into view. */
+/** Symbols as tiles, a page at a time: further ones are rendered as their place comes into view. */
 export function SymbolTiles({ entries, label, onTake }: SymbolTilesProps) {
   const t = useTranslations('editor.symbols')
   const { language } = useSetting()
@@ -44,7 +44,7 @@ export function SymbolTiles({ entries, label, onTake }: SymbolTilesProps) {
           <li key={entry.name}>
             <button
               type="button"
-              // One stop of the Tab key; the arrows go on from there.
+              // One stop of the Tab key; the arrow keys continue from there.
               tabIndex={index === 0 ? 0 : -1}
               aria-label={t('add', { name: entry.label[language] })}
               title={entry.label[language]}

@@ -12,10 +12,7 @@ import { useArrival } from '../state/use-loaded'
 import { rememberSymbol } from './recent-symbols'
 import { noSymbols, type SymbolList, symbolLoader } from './symbol-list'
 
-/**
- * The symbols of the present country: null while they are on their way, none where they did not come. Another `attempt`
- * asks again.
- */
+/** The symbols of the present country: null while they load, none where that failed. Another `attempt` asks again. */
 export function useSymbols(attempt = 0): SymbolList | null {
   const { language } = useSetting()
   const locale = useLocale() as SiteLocale
@@ -23,7 +20,7 @@ export function useSymbols(attempt = 0): SymbolList | null {
   return there ?? (failure ? noSymbols : null)
 }
 
-/** Puts a symbol on the plate as soon as its outlines are there, and remembers it. `add` is what puts it there. */
+/** Puts a symbol on the plate as soon as its outlines are there, and remembers it. `add` puts it there. */
 export function useTakeSymbol(add: ReturnType<typeof useAdd>): (entry: VectorEntry) => void {
   const { language } = useSetting()
   return useMemo(
@@ -34,7 +31,7 @@ export function useTakeSymbol(add: ReturnType<typeof useAdd>): (entry: VectorEnt
           rememberSymbol(name)
           add(elementKinds.image, { src, ratio }, label[language])
         }
-        // What cannot be fetched is put there all the same: the canvas says that something did not come.
+        // A symbol that cannot be fetched is added anyway: the canvas reports the failed load.
         fontEngine().load([src]).then(put, put)
       },
     [add, language],

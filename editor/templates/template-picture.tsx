@@ -7,7 +7,7 @@ import { sceneToSvg } from '@/lib/design/scene/svg'
 import type { LayingGround, TemplateOffer } from '@/lib/design/templates/offer'
 import { inTurn } from './paint-queue'
 
-/** The template as it would lie on the plate, with the shopper's words; null where it cannot be made on it. */
+/** The template as it would lie on the plate, with the shopper's words; null where it cannot be made on that plate. */
 function drawnOn(offer: TemplateOffer, ground: LayingGround): string | null {
   const laid = offer.lay(ground)
   if (!laid) return null
@@ -53,7 +53,7 @@ export function TemplatePicture({ offer, ground }: TemplatePictureProps) {
         made => {
           if (!stale) setPicture(made)
         },
-        // Without its fonts a template has its name alone.
+        // Without its fonts a template shows only its name.
         () => {},
       )
     return () => {

@@ -20,7 +20,7 @@ export function TemplatesPanel() {
   )
 }
 
-/** A design of one's own is a template too: it comes out of a file, and goes into one. */
+/** The shopper's own design is a template too: it can be loaded from a file and saved to one. */
 function FileCommands() {
   const t = useTranslations('editor.command')
   const editor = useEditor()

@@ -28,7 +28,7 @@ export function useOffers(): readonly TemplateOffer[] {
   }, [templates, catalogue, language, kind])
 }
 
-/** What a template is laid on: the plate, and the words that the shopper has written. New only where these are. */
+/** The base of a template: the plate, and the shopper's texts. A new object only where these change. */
 export function useLayingGround(): LayingGround {
   const { templates } = useSetting()
   const editor = useEditor()
@@ -42,7 +42,7 @@ export function useLayingGround(): LayingGround {
   )
 }
 
-/** Lays a template on the present plate, in place of what is there. */
+/** Lays a template on the present plate, in place of the present design. */
 export function useTakeOffer(): (offer: TemplateOffer) => void {
   const { templates } = useSetting()
   const editor = useEditor()

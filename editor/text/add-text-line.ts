@@ -3,7 +3,7 @@ import type { Plate } from '@/lib/design/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 
-/** Adds a line with these words where there is room, selects and announces it; says so and answers null where there is none. */
+/** Adds a line with these words where there is space, selects and announces it; otherwise announces the lack of space and returns null. */
 export function addTextLine(editor: Editor, plate: Plate, words: string): string | null {
   const added = addLine(editor.design, plate, words, fontEngine())
   if (!added) {

@@ -1,13 +1,13 @@
 import type { CaretStop, LineBox, WrittenLayout } from '@/lib/design/scene/layout/types'
 import type { TextMarks } from '../canvas/draw-text-marks'
 
-/** The row that a place of the plain text is in. */
+/** The row of a position in the plain text. */
 function rowOf({ lines }: WrittenLayout, offset: number): number {
   const after = lines.findIndex(({ start }) => start > offset)
   return Math.max(0, (after < 0 ? lines.length : after) - 1)
 }
 
-/** The stop at a place of the plain text, or the nearest before it: an accent has no place of its own. */
+/** The stop at a place of the plain text, or the nearest before it: an accent has no position of its own. */
 export function stopAt(layout: WrittenLayout, offset: number): CaretStop | null {
   const stops = layout.stopsOf(rowOf(layout, offset))
   let best: CaretStop | null = null
@@ -24,8 +24,8 @@ function stopsWithNext(layout: WrittenLayout, index: number): (CaretStop & { nex
 }
 
 /**
- * The place in a row that is nearest to a distance from the left, mm: before a character or behind it, which are not
- * the same where the letters' direction changes. Behind a row that goes on is the beginning of the next one.
+ * The place in a row that is nearest to a distance from the left, mm: before a character or behind it, which differ
+ * where the direction of the letters changes. The position behind a wrapped row is the beginning of the next one.
  */
 function nearestIn(layout: WrittenLayout, index: number, x: number): number | null {
   const line = layout.lines[index]
@@ -62,7 +62,7 @@ export function offsetInNextLine(layout: WrittenLayout, offset: number, by: 1 | 
 const isWord = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}_'’]/u.test(character)
 
-/** The word around a place of a plain text, or the blanks between two. */
+/** The word around a position of a plain text, or the spaces between two words. */
 export function wordAround(plain: string, offset: number): { from: number; to: number } {
   const inWord = isWord(plain[offset]) || (offset > 0 && !plain[offset] && isWord(plain[offset - 1]))
   const same = (character: string | undefined) =>
@@ -75,8 +75,8 @@ export function wordAround(plain: string, offset: number): { from: number; to: n
 }
 
 /**
- * The next place where a word ends (forward) or begins (back), as far as the text goes: over what is no word, then
- * over the word.
+ * The next place where a word ends (forward) or begins (back), within the text: over other characters, then over the
+ * word.
  */
 export function wordEdge(plain: string, offset: number, by: 1 | -1): number {
   const beside = (at: number) => plain[by === 1 ? at : at - 1]
@@ -118,7 +118,7 @@ function joined(spans: readonly Span[]): Span[] {
   return made
 }
 
-/** What the selected words take of a row. Where the direction changes within them they are in several pieces. */
+/** The part of a row that is selected. Where the direction changes in it, it has several pieces. */
 function selectedSpans(layout: WrittenLayout, index: number, from: number, to: number): Span[] {
   const line = layout.lines[index]
   if (!line || from === to || to < line.start) return []
@@ -128,7 +128,7 @@ function selectedSpans(layout: WrittenLayout, index: number, from: number, to: n
   const spans = stops
     .filter(stop => stop.offset < to && stop.next > from)
     .map((stop): Span => [Math.min(stop.x, stop.endX), Math.max(stop.x, stop.endX)])
-    // Blanks at the end of a row that goes on hang out of it.
+    // Spaces at the end of a wrapped row extend beyond it.
     .map(([left, right]): Span => (line.goesOn ? within([left, right], line) : [left, right]))
   const behind = stops.at(-1)
   if (to > end && behind && !line.goesOn) {

@@ -17,7 +17,7 @@ export function toEditorDoc(doc: TextDoc): Node {
 
 const linesOfNodes = new WeakMap<Node, TextLine>()
 
-/** A line of the view; one that was not touched is the very same as before. */
+/** A line of the view; an unchanged one is the same object as before. */
 function fromEditorLine(node: Node): TextLine {
   const known = linesOfNodes.get(node)
   if (known) return known
@@ -27,7 +27,7 @@ function fromEditorLine(node: Node): TextLine {
   return line
 }
 
-/** The text that the hidden view holds. Letters that came in without a look take that of their neighbours. */
+/** The text that the hidden view holds. Letters without a style take the style of their neighbours. */
 export function fromEditorDoc(node: Node): TextDoc {
   const lines: TextLine[] = []
   node.forEach(line => {

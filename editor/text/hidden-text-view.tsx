@@ -28,7 +28,7 @@ interface HiddenTextViewProps {
   canvas: RefObject<HTMLElement | null>
 }
 
-/** The keyboard's end of text editing. It lies, unseen, at the text, so that input methods open their window there. */
+/** The input part of text editing. It lies invisibly at the text, so that input methods open their window there. */
 export function HiddenTextView({ viewport, canvas }: HiddenTextViewProps) {
   const editingId = useEditorState(state => (state.tool.name === 'editing' ? state.tool.id : null))
   const element = useEditorState(state => elementOf(state.design, editingId ?? ''))
@@ -38,7 +38,7 @@ export function HiddenTextView({ viewport, canvas }: HiddenTextViewProps) {
   const [line] = place?.layout.lines ?? []
   const start = place && line ? toPlate(place.frame, { x: line.left, y: line.top }) : null
   const at = toPx(viewport, start ?? { x: box?.left ?? 0, y: box?.top ?? 0 })
-  // Set on a curve or straight while it is written, it is another kind of text: of one line, or of several.
+  // If it is set on a curve or straight during editing, the kind of text changes: one line, or several.
   const key = `${editingId} ${element.type}`
   return <Session key={key} id={editingId} left={at.x} top={at.y} canvas={canvas} />
 }
@@ -84,7 +84,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
         if (!found) return null
         const x = wishX ?? stopAt(found.layout, offset)?.x ?? 0
         const next = offsetInNextLine(found.layout, offset, by, x)
-        // The wish outlives the move that follows from it.
+        // The wished column survives the move.
         queueMicrotask(() => {
           wishX = x
         })
@@ -119,7 +119,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
     }
   }, [editor, id, label, canvas])
 
-  // What undo, the form or a panel changes is shown here as well.
+  // Changes by undo, the form or a panel are shown here as well.
   useEffect(() => {
     if (doc) viewRef.current?.show(doc)
   }, [doc])

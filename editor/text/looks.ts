@@ -16,7 +16,7 @@ const styleOfNode = (node: Node | null | undefined): TextStyle | null =>
 
 export const baseOf = (line: Node): TextStyle => line.attrs.base as TextStyle
 
-/** What a line has beside its letters: its alignment, and its height where it has one of its own. */
+/** The attributes of a line: its alignment, and its own height if any. */
 export type LineStyle = Partial<Pick<TextLine, 'align' | 'lineHeight'>>
 
 export function lineStyleOf(line: Node): Pick<TextLine, 'align' | 'lineHeight'> {
@@ -24,7 +24,7 @@ export function lineStyleOf(line: Node): Pick<TextLine, 'align' | 'lineHeight'> 
   return { align: align as Alignment, lineHeight: lineHeight as number | undefined }
 }
 
-/** The letters of a line run by run. Those that came in without a look take that of the letters before them. */
+/** The letters of a line run by run. Letters without a style take the style of the letters before them. */
 export function styledRuns(line: Node): StyledRun[] {
   const runs: StyledRun[] = []
   let style = baseOf(line)
@@ -66,7 +66,7 @@ export const keepLook = new Plugin({
     if (!old || (sameStyle(old.style, baseOf(line)) && line.attrs.align === old.line.attrs.align)) return null
     const { tr } = after
     tr.setNodeAttribute($from.before(), 'base', old.style)
-    // What replaces the whole text is a new line, which knows no alignment.
+    // A text that replaces everything is a new line without an alignment.
     if (before.selection.$from.depth === 0) setLineStyle(tr, $from.before(), lineStyleOf(old.line))
     return tr
   },

@@ -6,7 +6,7 @@ import type { Plate } from '@/lib/design/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 
-/** Whether a line says nothing, or what its template said: nobody misses it. */
+/** Whether a line is empty, or still has the template's text: it may be replaced. */
 export const isNobodys =
   (findings: readonly Finding[]) =>
   ({ elementId, text }: FormLine): boolean =>
@@ -19,8 +19,8 @@ export const isNobodys =
     )
 
 /**
- * Puts lines that were copied elsewhere into the form from a field on, as one step, and says for how many there was no room.
- * Without a field they are new lines.
+ * Puts lines that were copied elsewhere into the form from a field on, as one step, and says how many did not fit. Without a field they are
+ * new lines.
  */
 export function pasteWords(
   editor: Editor,
@@ -34,7 +34,7 @@ export function pasteWords(
   editor.pasted = { before, after: wordsOfLines(editor.design) }
   if (last && from) editor.wantField(last.elementId, last.line)
   else if (last) editor.select([last.elementId])
-  // After the change, which takes away what was said before it.
+  // After the change, because the change removes earlier messages.
   if (left > 0) editor.refuse({ code: 'linesLeft', count: left, words: words.slice(-left) })
   else editor.say('linesPasted', { count: words.length })
 }

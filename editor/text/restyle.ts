@@ -5,7 +5,7 @@ import { setTextStyle } from '@/lib/design/scene/operations/text'
 import { summariseText } from '@/lib/design/scene/operations/text-summary'
 import type { Editor } from '../state/editor'
 
-/** What a letter has or has not. */
+/** On/off styles of a letter. */
 export type ToggledStyle = 'bold' | 'italic' | 'underline'
 
 /** Styles the selected words; without any, the whole of the selected texts. */
@@ -22,7 +22,7 @@ export function restyleLines(editor: Editor, style: Pick<TextChange, 'align' | '
   editor.change(setTextStyle(editor.design, editor.state.selection, style))
 }
 
-/** Gives the selected words, or texts, a style, or takes it back where all of them have it. */
+/** Gives the selected words, or texts, a style, or removes it where all of them have it. */
 export function toggleStyle(editor: Editor, key: ToggledStyle): void {
   const { design, selection, textSelection } = editor.state
   const chosen = elementsOf(design, selection)

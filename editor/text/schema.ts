@@ -2,8 +2,8 @@ import { Schema } from 'prosemirror-model'
 import { type Alignment, defaultTextStyle, type TextStyle } from '@/lib/design/scene/text-doc'
 
 /**
- * The text model of the hidden view: lines of letters, each with one mark that holds its whole style. What it looks
- * like there is of no concern, nobody sees it.
+ * The text model of the hidden view: lines of letters, each with one mark that holds its whole style. Its look there
+ * does not matter: nobody sees it.
  */
 export const textSchema = new Schema({
   nodes: {
@@ -16,7 +16,7 @@ export const textSchema = new Schema({
         lineHeight: { default: undefined },
       },
       parseDOM: [{ tag: 'div' }, { tag: 'p' }, { tag: 'li' }],
-      // The arrow keys go as the letters do.
+      // The arrow keys follow the direction of the letters.
       toDOM: () => ['div', { dir: 'auto' }, 0],
     },
     text: {},
@@ -24,7 +24,7 @@ export const textSchema = new Schema({
   marks: {
     look: {
       attrs: { style: {} },
-      // Two looks cannot stand together: the second takes the first one's place.
+      // Two styles cannot be combined: the second replaces the first.
       excludes: 'look',
       toDOM: () => ['span', 0],
     },

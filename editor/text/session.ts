@@ -7,14 +7,14 @@ export type Caret = NonNullable<ToolResult['caret']>
 
 /** A text under the keyboard, as its session drives it. */
 export interface TextPort {
-  /** A key that was pressed before the keyboard was this text's. */
+  /** A key that was pressed before this text had the focus. */
   press: (key: string) => void
   place: (caret: Caret) => void
   /** Styles the selected words; false where none are selected. */
   style: (style: Partial<TextStyle>) => boolean
   /** Sets the lines that the caret or the selected words are in. */
   styleLines: (style: LineStyle) => void
-  /** Takes the keyboard again. */
+  /** Takes the focus again. */
   focus: () => void
 }
 
@@ -31,8 +31,8 @@ interface TextSessionOptions {
 }
 
 /**
- * The editing of one text, from the wish to edit it until it is left. The view that takes the keyboard comes a moment
- * later: what is typed until then waits here, and is given to it in that order.
+ * The editing session of one text, from the request until it is left. The view that takes the focus is loaded a moment
+ * later: keys until then wait here, and are passed to it in order.
  */
 export class TextSession {
   readonly id: string
@@ -55,7 +55,7 @@ export class TextSession {
     }
   }
 
-  /** Whether keys still come here instead of to the view. */
+  /** Whether keys still go here instead of to the view. */
   get waits(): boolean {
     return this.port === null
   }
@@ -79,7 +79,7 @@ export class TextSession {
     return this.port !== null
   }
 
-  /** Gives the text the keyboard back, after a button that styled it: typing goes on. */
+  /** Gives the text the focus back, after a style button: typing continues. */
   focus(): void {
     this.port?.focus()
   }

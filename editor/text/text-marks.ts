@@ -18,18 +18,18 @@ export interface ShownTextMarks {
   caretVisible: boolean
 }
 
-/** Where the letters of a text are, and where that is on the plate, when its fonts are there. */
+/** The positions of a text's letters, and of the text on the plate, once its fonts are loaded. */
 export function placeOf(element: Element | undefined): { layout: WrittenLayout; frame: TextFrame } | null {
   const writing = element && kindOf(element).letters?.writing
   if (!writing) return null
   const engine = fontEngine()
   if (!requiredFiles({ elements: [element] }).every(file => engine.isLoaded(file))) return null
   const place = writing.place(element, engine)
-  // A circle that is smaller than its letters has no place for them.
+  // A circle that is smaller than its letters has no space for them.
   return place.layout.lines.length > 0 ? place : null
 }
 
-/** Caret and selected words of the text that is being edited, from the layout's own stops; null when none is. */
+/** Caret and selected words of the text that is being edited, from the layout's own stops; null when there is none. */
 export function useTextMarks(): ShownTextMarks | null {
   const selection = useEditorState(state => state.textSelection)
   const element = useEditorState(state => elementOf(state.design, selection?.id ?? ''))

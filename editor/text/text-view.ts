@@ -15,9 +15,9 @@ interface TextViewOptions {
   mount: HTMLElement
   doc: TextDoc
   label: string
-  /** The text has one line and takes no other: Enter is the end of it. */
+  /** A single-line text: Enter ends the editing. */
   oneLine: boolean
-  /** False where the design takes no more. */
+  /** False where the design is full. */
   onChange: (doc: TextDoc) => boolean
   onSelect: (anchor: number, head: number) => void
   /** Escape, or Tab: the person is done with this text. */
@@ -54,7 +54,7 @@ export class TextView {
         spellcheck: 'false',
       },
       dispatchTransaction: transaction => this.apply(transaction),
-      // Before the view reads what else was copied: its HTML is never parsed, so nothing in it can ask for anything.
+      // Before the view reads other formats of the copy: its HTML is never parsed, so nothing in it can send requests.
       handleDOMEvents: {
         paste: (_, event) => {
           event.preventDefault()
@@ -66,7 +66,7 @@ export class TextView {
         },
       },
       clipboardTextSerializer: slice => slice.content.textBetween(0, slice.content.size, '\n'),
-      // Looks from elsewhere stay there: what is pasted takes the letters of its new place.
+      // Styles from elsewhere are dropped: pasted text takes the style of its new place.
       transformPasted: () => Slice.empty,
     })
   }
@@ -80,8 +80,8 @@ export class TextView {
   }
 
   /**
-   * Takes a text that was changed from outside: by undo, or by the form. The caret stays where it can. Sizes that were
-   * found so that the lines fill their plate are none of it: nobody sees them here, and an input method goes on.
+   * Takes a text that was changed from outside: by undo, or by the form. The caret stays where possible. Sizes
+   * calculated to fill the plate are ignored: they are invisible here, and an input method must not be interrupted.
    */
   show(doc: TextDoc): void {
     if (sameWanted(doc, this.doc)) return
@@ -106,7 +106,7 @@ export class TextView {
     return docPlain(this.doc)
   }
 
-  /** A key that was pressed before the view was there: letters, places in the line, and taking away. */
+  /** A key that was pressed before the view was there: letters, moves in the line, and deletions. */
   press(key: string): void {
     const { state } = this.view
     if (key.length === 1) {
@@ -174,10 +174,10 @@ export class TextView {
       'Shift-Enter': oneLine ? call(onLeave) : splitLine,
       ...this.moves('ArrowUp', head => this.options.moveLine(head, -1)),
       ...this.moves('ArrowDown', head => this.options.moveLine(head, 1)),
-      // The browser's own would look for a line's end in a view that is one pixel wide.
+      // The browser's own command would search the line's end in a view that is one pixel wide.
       ...this.moves('Home', head => this.rowAround(head).from),
       ...this.moves('End', head => this.rowAround(head).to),
-      // By the word too: right behind a place that was set by one of these, the browser's own is taken back.
+      // By word too: right after one of these moves, the browser's own move would be undone.
       ...this.moves('Ctrl-ArrowLeft', head =>
         wordEdge(this.plain, head, this.options.readsToTheLeft(head) ? 1 : -1),
       ),
@@ -189,7 +189,7 @@ export class TextView {
     }
   }
 
-  /** A key that moves the caret, and with Shift the end of the selected words; null where it does not know where to. */
+  /** A key that moves the caret, and with Shift the end of the selected words; null where it has no target. */
   private moves(key: string, to: (head: number) => number | null): Record<string, Command> {
     const move = (extend: boolean): Command => {
       return () => {
@@ -231,8 +231,8 @@ export class TextView {
   }
 
   /**
-   * What the keyboard asks for. Where the design takes no more, the view goes back to what it showed. Where cleaning
-   * changed the text, the view is given the clean one, but not while it composes.
+   * A change from the keyboard. Where the design is full, the view restores its old text. Where cleaning changed the
+   * text, the view gets the clean one, but not during composition.
    */
   private apply(transaction: Transaction): void {
     const state = this.view.state.apply(transaction)

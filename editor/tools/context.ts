@@ -22,8 +22,8 @@ const isHollow = (element: Element | undefined): boolean =>
   element !== undefined && kindOf(element).isHollow?.(element) === true
 
 /**
- * What the tool may ask about an editor's state.
- * @param reach millimetres that a few pixels stand for at this zoom
+ * The tool's queries on an editor's state.
+ * @param reach a few pixels in millimetres at this zoom
  * @param lifted how far above its box the handle for turning stands, mm
  */
 export function toolContext(
@@ -50,7 +50,8 @@ export function toolContext(
 }
 
 /**
- * The handles that an element shows: on a flat one the sides' would lie on the corners', so they are left out.
+ * The handles that an element shows: on a flat one the side handles would cover the corner handles, so they are left
+ * out.
  * @param roomMm what three handles beside each other need, in mm
  */
 function shownHandles(element: Element, box: Box, roomMm: number): readonly Handle[] {
@@ -63,14 +64,14 @@ function shownHandles(element: Element, box: Box, roomMm: number): readonly Hand
   })
 }
 
-/** The box at whose edge the handles stand, and which: of one element its own, of several corners around all. */
+/** The box with the handles, and which handles: for one element its own, for several the corners around all. */
 export interface Handles {
   box: Box
   handles: readonly Handle[]
   turns: boolean
 }
 
-/** Whether the handle for turning would lie on another line: who reaches for that one must not turn this one. */
+/** Whether the handle for turning would lie on another line: a press on that line must not turn this one. */
 function coversLine(design: Design, element: Element, box: Box, liftedMm: number): boolean {
   const at = turnHandlePoint(box, liftedMm)
   return design.elements.some(other => {
@@ -104,7 +105,7 @@ export function handlesOf(
   }
 }
 
-/** A handle is taken hold of from so many times the reach of a pointer. */
+/** A handle is grabbed within this multiple of the pointer's reach. */
 export const gripReach = 1.5
 
 function handleAt(
@@ -121,7 +122,7 @@ function handleAt(
   return shown.turns && near(turnHandlePoint(shown.box, lifted)) ? 'rotate' : null
 }
 
-/** Enough for events that need no pointer: cancel and edit. */
+/** A context for events without a pointer: cancel and edit. */
 export function pointerlessContext(state: Pick<EditorState, 'design' | 'selection'>): ToolContext {
   return {
     design: state.design,

@@ -12,8 +12,8 @@ import { idle, type Release, type ToolContext, type ToolEvent, type ToolResult, 
 import { angleOf, drawnAngle, startTwist, turnedTo } from './turning'
 
 /**
- * One step of the pointer's state machine: data in, data out. A cancel in the middle of a gesture answers the
- * design from before it, the very same object.
+ * One step of the pointer's state machine: data in, data out. A cancel during a gesture returns the design from before
+ * it, the identical object.
  */
 export function stepTool(state: ToolState, event: ToolEvent, context: ToolContext): ToolResult {
   if (event.type === 'cancel') return cancel(state)
@@ -92,7 +92,7 @@ function press(event: Down, context: ToolContext): ToolResult {
 
 function pressElement(id: string, event: Down, { selection }: ToolContext): ToolResult {
   const pressing = (release: Release): ToolState => ({ name: 'pressing', start: event.point, id, release })
-  // What is selected may also be dragged: whether it is meant to leave shows when it is let go.
+  // A selected element may also be dragged: only the release shows whether it leaves the selection.
   if (selection.includes(id)) {
     return { state: pressing(event.shift ? 'drop' : selection.length > 1 ? 'narrow' : 'keep') }
   }
@@ -135,8 +135,8 @@ function whileMoving(state: Of<'moving'>, event: ToolEvent, context: ToolContext
 }
 
 /**
- * Moves what is dragged, drawn to lines and equal gaps unless Alt says otherwise, with the distances around it. A part of it stays
- * on the plate, so that it can be taken hold of again.
+ * Moves the dragged elements, snapped to lines and equal gaps unless Alt is held, with the distances around them. A part stays on the
+ * plate, so that they can be grabbed again.
  */
 function snapped(state: Of<'moving'>, dx: number, dy: number, alt: boolean, context: ToolContext) {
   const others = context
@@ -171,7 +171,7 @@ function boxesBefore(state: Of<'moving'>, context: ToolContext) {
   })
 }
 
-/** The end of a handle's drag. One that was pressed without a drag was not meant, where it lies over another element: that one is. */
+/** The end of a handle's drag. A press on a handle without a drag means the element under the handle, if there is one. */
 function letGo({ start, before }: Of<'resizing'> | Of<'rotating'>, context: ToolContext): ToolResult {
   const under = context.design === before ? context.hit(start) : null
   if (under === null || context.selection.includes(under)) return { state: idle, gesture: 'end', guides: [] }
@@ -208,7 +208,7 @@ function resized(
 const boxesBeside = (state: Of<'resizing'>, context: ToolContext) =>
   context.boxes().flatMap(({ id, box }) => (state.ids.includes(id) ? [] : [box]))
 
-/** From the centre two sides move at once: no line draws them. */
+/** From the centre two sides move at once: they do not snap. */
 function snapHandle(state: Of<'resizing'>, dx: number, dy: number, event: Move, context: ToolContext) {
   const [id, ...others] = state.ids
   const element = others.length > 0 ? undefined : state.before.elements.find(candidate => candidate.id === id)
@@ -248,7 +248,7 @@ function whileSweeping(state: Of<'sweeping'>, event: ToolEvent, context: ToolCon
   return { state: { ...state, at: event.point }, selection }
 }
 
-/** Whether a press is meant for the text that is being edited; what stands inside of a ring is another element. */
+/** Whether a press is for the edited text; an element inside a ring is another one. */
 function isWithin(id: string, point: Point, context: ToolContext): boolean {
   const box = context.boxOf(id)
   if (!box || !boxContains(box, point, context.reach)) return false

@@ -5,7 +5,7 @@ import type { Design } from '@/lib/design/scene/model'
 import type { Distance } from '@/lib/design/scene/operations/distances'
 import type { Guide } from '@/lib/design/scene/operations/snap'
 
-/** What a press without a drag does to the selection: nothing, choose this one alone, or take it out. */
+/** Effect of a press without a drag on the selection: none, select only this one, or deselect it. */
 export type Release = 'keep' | 'narrow' | 'drop'
 
 /** What the pointer is doing. One closed union: the machine is in exactly one of these at any time. */
@@ -18,7 +18,7 @@ export type ToolState =
   | { name: 'sweeping'; start: Point; at: Point; kept: readonly string[] }
   | { name: 'editing'; id: string; selecting: boolean }
 
-/** What comes in from pointer and keyboard; points in mm on the plate. */
+/** Events from pointer and keyboard; points in mm on the plate. */
 export type ToolEvent =
   | { type: 'down'; point: Point; shift: boolean; clicks: number }
   | { type: 'move'; point: Point; shift: boolean; alt: boolean }
@@ -28,13 +28,13 @@ export type ToolEvent =
   | { type: 'cancel' }
   | { type: 'edit'; id: string }
 
-/** What the machine may ask. Nothing here draws, and nothing here changes anything. */
+/** The queries of the machine. They draw nothing and change nothing. */
 export interface ToolContext {
   design: Design
   selection: readonly string[]
   /** The plate as a box, in mm. */
   plate: Box
-  /** Millimetres that a few pixels stand for at this zoom: drag threshold, reach of handles and of guides. */
+  /** A few pixels in millimetres at this zoom: drag threshold, reach of handles and of guides. */
   reach: number
   boxOf: (id: string) => Box | null
   /** The box with the handles: of the one that is selected, or around all. */
@@ -43,7 +43,7 @@ export interface ToolContext {
   hit: (point: Point) => string | null
   /** The handle under a point, of what is selected; `rotate` is the one above it. */
   hitHandle: (point: Point) => Handle | 'rotate' | null
-  /** Every element that a sweep can catch, with its box. */
+  /** Every element that a marquee can select, with its box. */
   boxes: () => readonly { id: string; box: Box }[]
   /** Whether the words of an element are written on the canvas. */
   isWritten: (id: string) => boolean
@@ -58,7 +58,7 @@ export interface ToolResult {
   state: ToolState
   design?: Design
   selection?: readonly string[]
-  /** What is selected is meant without the others of its group. */
+  /** The selection excludes the others of its group. */
   alone?: boolean
   gesture?: 'begin' | 'end' | 'cancel'
   guides?: readonly Guide[]

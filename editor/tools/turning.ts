@@ -6,12 +6,12 @@ type Rotating = Extract<ToolState, { name: 'rotating' }>
 type Move = Extract<ToolEvent, { type: 'move' }>
 type Twist = Extract<ToolEvent, { type: 'twist' }>
 
-/** Degrees between the steps to which a turning element is drawn, how near it must come, and the steps of Shift. */
+/** Degrees: snap steps of a turn, snap distance, and steps with Shift. */
 const turnStep = 45
 const turnReach = 4
 const shiftStep = 15
 
-/** The angle to which a drag turns, in whole degrees from 0 to 359: with Shift in steps, with Alt wherever it is. */
+/** The angle to which a drag turns, in whole degrees from 0 to 359: with Shift in steps, with Alt without snapping. */
 export function angleOf({ point, shift, alt }: Move, box: Box): number {
   const centre = centreOf(box)
   return drawnAngle((Math.atan2(point.x - centre.x, centre.y - point.y) * 180) / Math.PI, { shift, alt })
@@ -25,10 +25,10 @@ export function drawnAngle(angle: number, { shift = false, alt = false } = {}): 
   return (((drawn ? step : Math.round(angle)) % 360) + 360) % 360
 }
 
-/** By how many degrees two fingers turn before it is meant (DESIGN-53): nobody spreads them quite straight. */
+/** Degrees that two fingers must turn before it counts (DESIGN-53): nobody spreads them quite straight. */
 const twistReach = 12
 
-/** Two fingers turn what is selected, once they have turned far enough; what has no direction leaves them to the view. */
+/** Two fingers turn what is selected, once they have turned far enough; for elements without a direction the gesture goes to the view. */
 export function startTwist({ degrees }: Twist, context: ToolContext): ToolResult {
   const box = context.handleBox()
   if (!box || Math.abs(degrees) < twistReach) return { state: idle }
@@ -38,7 +38,7 @@ export function startTwist({ degrees }: Twist, context: ToolContext): ToolResult
   return turned.design === before ? { state: idle } : { ...turned, gesture: 'begin' }
 }
 
-/** What is held turned to an angle, in degrees. */
+/** The grabbed elements turned to an angle, in degrees. */
 export function turnedTo(state: Rotating, degrees: number): ToolResult {
   const { before, ids, box } = state
   const [id, ...others] = ids

@@ -1,11 +1,11 @@
 import type { Pieces } from '@/lib/ground/pieces'
 import { inPieces } from './pieces'
 
-/** One long work at a time, with its share on show while it goes on. */
+/** One long task at a time, with its progress on show. */
 export class LongWork {
   private stop: (() => void) | null = null
 
-  /** @param tell the share that is done, from 0 to 1; null once nothing goes on */
+  /** @param tell the progress, from 0 to 1; null once no task runs */
   constructor(private readonly tell: (share: number | null) => void) {}
 
   /** Does a work in pieces, a small one at once. While one goes on no other begins. */
@@ -30,7 +30,7 @@ export class LongWork {
     if (!over) this.stop = stop
   }
 
-  /** Ends the work that goes on; nothing of it is left. */
+  /** Cancels the running task; nothing of it is left. */
   callOff(): void {
     this.stop?.()
     this.stop = null

@@ -2,10 +2,10 @@ import type { Pieces } from '@/lib/ground/pieces'
 
 /** Pieces done in one go, in ms: a frame has time left beside them. */
 const spellMs = 10
-/** So many pieces are done at once: a small work is over when the call comes back; of costly ones fewer, but always some. */
+/** How many pieces are done at once: a small task is finished when the call returns; fewer for costly pieces, but always some. */
 const atOnce = { least: 24, most: 48, ms: 20 } as const
 
-/** Behind all that waits: a key, a frame, and what React has put off. */
+/** After everything pending: a key, a frame, and React's deferred work. */
 const pause = () => new Promise<void>(resolve => setTimeout(resolve))
 
 interface Watched<T> {
@@ -14,14 +14,14 @@ interface Watched<T> {
   onFailed?: (error: unknown) => void
 }
 
-/** The page's own report of errors hears of it. */
+/** The page's error report gets it. */
 function rethrow(error: unknown): never {
   throw error
 }
 
 /**
  * Does a work piece by piece, so that the page goes on answering; a small one at once.
- * @returns calls it off, after which nothing is told any more
+ * @returns cancels it; after that nothing is called any more
  */
 export function inPieces<T>(work: Pieces<T>, { onStep, onDone, onFailed = rethrow }: Watched<T>): () => void {
   let stopped = false

@@ -3,11 +3,11 @@ import { startTransition, useEffect, useState } from 'react'
 
 /** Rows that are drawn at once, and with each further go. */
 const atOnce = 40
-/** So far below what is seen of a list its next rows are drawn, in CSS pixels. */
+/** How far below the visible part of a list the next rows are rendered, in CSS pixels. */
 const aheadPx = 600
 
 /**
- * What an element scrolls in, by its class: to ask for its style would have the page set anew at once. A margin around what is seen
+ * The scroll container of an element, by its class: to ask for its style would force a layout of the page. A margin around what is seen
  * counts for the observer's root alone.
  */
 const scrollingAround = (element: Element): Element | null => element.closest('.overflow-y-auto')
@@ -15,19 +15,19 @@ const scrollingAround = (element: Element): Element | null => element.closest('.
 interface Growing {
   /** How many rows are drawn by now. */
   drawn: number
-  /** For an element behind the rows, while there are more: where it comes near what is seen, they are drawn. */
+  /** For an element behind the rows, while there are more: they are rendered when it comes near the visible part. */
   end: (element: Element | null) => void
 }
 
 /**
- * How many rows of a list are drawn by now. A short one is there at once; a long one grows go by go as far as somebody looks, so
- * that neither drawing its rows nor taking them all away keeps the page from answering.
- * @param least so many are wanted whether they are looked at or not
+ * How many rows of a list are drawn by now. A short one is there at once; a long one grows go by go as far as somebody looks, so that
+ * neither drawing its rows nor taking them all away keeps the page from answering.
+ * @param least the least number of rows, visible or not
  */
 export function useGrowing(count: number, least = 0): Growing {
   const [reached, setReached] = useState(atOnce)
   const [end, setEnd] = useState<Element | null>(null)
-  // A list that has become short grows anew later.
+  // A list that has become short grows again later.
   const drawn = Math.min(reached, Math.max(atOnce, count))
   useEffect(() => {
     if (drawn < reached) return setReached(drawn)

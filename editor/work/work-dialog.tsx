@@ -7,8 +7,8 @@ import { useWayBack } from '../room/way-back'
 import { useEditor, useEditorState } from '../state/editor-context'
 
 /**
- * How far a long work has come, and a way out of it. Nothing else is done meanwhile; what is over in a moment is never seen,
- * for it appears late.
+ * The progress of a long task, and a button to cancel it. Nothing else is done meanwhile; for a short task the dialog is never seen,
+ * because it appears late.
  */
 export function WorkDialog() {
   const t = useTranslations('editor.working')
@@ -16,7 +16,7 @@ export function WorkDialog() {
   const share = useEditorState(state => state.working)
   const going = share !== null
   const dialog = useRef<HTMLDialogElement>(null)
-  // At once: what is pressed meanwhile must not reach the room behind it.
+  // At once: what is pressed meanwhile must not reach the workspace behind it.
   useLayoutEffect(() => {
     if (going) dialog.current?.showModal()
     else dialog.current?.close()
@@ -32,8 +32,8 @@ export function WorkDialog() {
         event.preventDefault()
         editor.work.callOff()
       }}
-      // The browser's own way out, as the back key of a telephone is. What is told late of a work that is over is not meant
-      // for the next one, whose dialog is open.
+      // The browser's own way out, as the back key of a telephone is. A late report of a finished work is not meant for the next one, whose
+      // dialog is open.
       onCancel={() => editor.work.callOff()}
       onClose={event => {
         if (!event.currentTarget.open) editor.work.callOff()

@@ -1,21 +1,21 @@
-/** What a worker can be asked for, by name: what it gets, and what it answers. */
+/** The tasks of a worker, by name: their input, and their answer. */
 export type Tasks = Record<string, { asked: unknown; answer: unknown }>
 
 export type Asked<T extends Tasks> = {
   [Name in keyof T]: { id: number; name: Name; asked: T[Name]['asked'] }
 }[keyof T]
 
-/** What a worker says: how far it has come with a task, what came of it, or why nothing did. */
+/** A worker's message: the progress of a task, its result, or its error. */
 export type Said<T extends Tasks, Step = never> =
   | { id: number; step: Step }
   | { id: number; answer: T[keyof T]['answer'] }
   | { id: number; error: string }
 
 interface Asking<Step, Answer> {
-  /** What is handed over instead of copied. */
+  /** Objects to transfer instead of copy. */
   transfer?: Transferable[]
   onStep?: (step: Step) => void
-  /** What is answered where the worker says nothing for so long, in ms; it is stopped then. */
+  /** The answer after this time without a message, in ms; then the worker is stopped. */
   patience?: { ms: number; answer: Answer }
 }
 
@@ -23,16 +23,16 @@ interface Waiting<Step> {
   resolve(answer: unknown): void
   reject(error: Error): void
   onStep?: (step: Step) => void
-  /** Begins to wait anew. */
+  /** Restarts the wait. */
   heard?: () => void
 }
 
-/** What is answered to somebody whose task was called off. */
+/** The error for the caller of a cancelled task. */
 export class CalledOff extends Error {
   override name = 'CalledOff'
 }
 
-/** Rings once, so many ms after its last start. */
+/** Fires once, this many ms after its last start. */
 function createClock(ms: number, ring: () => void) {
   let running: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(running)
@@ -43,7 +43,7 @@ function createClock(ms: number, ring: () => void) {
   return { start, stop }
 }
 
-/** A worker that is asked for tasks; it starts with the first one, and anew after it was lost or stopped. */
+/** A worker that is asked for tasks; it starts with the first one, and again after it was lost or stopped. */
 export class TaskWorker<T extends Tasks, Step = never> {
   private worker: Worker | null = null
   private readonly waiting = new Map<number, Waiting<Step>>()
@@ -65,7 +65,7 @@ export class TaskWorker<T extends Tasks, Step = never> {
     this.count += 1
     const id = this.count
     return new Promise((resolve, reject) => {
-      // The worker answers each id with what its task is said to answer.
+      // The worker answers each id with the declared type of its task.
       const take = (answer: unknown) => resolve(answer as T[Name]['answer'])
       const clock = patience && createClock(patience.ms, () => this.lose(id, patience.answer))
       this.waiting.set(id, {
@@ -95,7 +95,7 @@ export class TaskWorker<T extends Tasks, Step = never> {
     this.end(() => new CalledOff())
   }
 
-  /** Nobody waits any longer for a task; what else is under way goes with it. */
+  /** Nobody waits for a task any longer; all other running tasks are cancelled with it. */
   private lose(id: number, answer: unknown): void {
     this.waiting.get(id)?.resolve(answer)
     this.waiting.delete(id)
@@ -107,7 +107,7 @@ export class TaskWorker<T extends Tasks, Step = never> {
     try {
       this.worker = this.open()
     } catch {
-      // A policy of the browser or the network's: the same as where there is none.
+      // Blocked by a policy of the browser or the network: treated like a missing worker.
       return null
     }
     this.worker.addEventListener('message', ({ data }: MessageEvent<Said<T, Step>>) => this.hear(data))

@@ -94,7 +94,7 @@ test('a clerk finds an order, sees what to make, takes its files and moves it on
   await page.getByRole('button', { name: t.order.notes.add, exact: true }).click()
   await expect(page.getByText('Pressée : laser 2')).toBeVisible()
 
-  // What another clerk did meanwhile is told, and the sheet follows.
+  // What another clerk did meanwhile is reported, and the sheet follows.
   await expect(page.getByRole('button', { name: t.order.steps['in-production'] })).toBeVisible()
   const origin = { origin: shopUrl }
   for (const [from, to] of [

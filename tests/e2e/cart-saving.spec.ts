@@ -9,7 +9,7 @@ const { saveCart, auth } = t.popups
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const line = (page: Page) => page.getByRole('heading', { level: 3, name: /DUPONT & FILS/ })
 
-/** Opens the cart with a stamp in it, of which something was said. */
+/** Opens the cart with a stamp in it, to which a remark was added. */
 async function openCart(page: Page) {
   const stamp = designedItem(templateDesign('template-company-address-fr'))
   const item = { ...stamp, content: { ...stamp.content, comment: 'Un mot à l’atelier' } }

@@ -12,7 +12,7 @@ const commandMenu = (page: Page, kind: keyof typeof t.selectionBar.menu) =>
   page.getByRole('menu', { name: t.selectionBar.menu[kind], exact: true })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
-test.describe('at a desk', () => {
+test.describe('on a wide screen', () => {
   test('the bar stands beside what is selected, never over it; keys reach it, go through it, and lead back', async ({
     page,
   }) => {
@@ -83,7 +83,7 @@ test.describe('at a desk', () => {
 test.describe('with fingers on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the bar stands below the plate, with room for a finger, and undo above it', async ({ page }) => {
+  test('the bar stands below the plate, with space for a finger, and undo above it', async ({ page }) => {
     await openStamp(page)
     const at = await middleOfLine(page, 2)
     await page.touchscreen.tap(at.x, at.y)

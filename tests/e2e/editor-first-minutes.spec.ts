@@ -209,7 +209,7 @@ test('the sheet of shortcuts tells how to go on, and Escape closes it alone', as
   // So does the browser's Back, and what is open over the price or in place of the sheet goes likewise.
   await page.keyboard.press('Enter')
   await expect(sheet).toBeVisible()
-  // Asked for again before the browser has told of its closing, as quick fingers do.
+  // Opened again before the browser has reported its closing, as quick users do.
   const again = await button(page, t.command.help).elementHandle()
   await sheet.getByRole('button', { name: t.close, exact: true }).evaluate(async (closing, opening) => {
     if (closing instanceof HTMLElement) closing.click()
@@ -236,7 +236,7 @@ test('the sheet of shortcuts tells how to go on, and Escape closes it alone', as
   await expect(page).not.toHaveURL(/editorPopup/)
 })
 
-test('Enter in the form goes to the next line; a line added to a full plate has room and waits for its words', async ({
+test('Enter in the form goes to the next line; a line added to a full plate has space and waits for its words', async ({
   page,
 }) => {
   await openStamp(page)

@@ -92,7 +92,7 @@ test('a row is dragged onto a group and out again', async ({ page }) => {
       .nth(from)
       .hover({ position: { x: 10, y: 18 } })
     await page.mouse.down()
-    // What the checks find may make room above the list meanwhile: the hand follows the row until the row says yes.
+    // The results of the checks may move the list meanwhile: the pointer follows the row until the row reacts.
     const underHand = async () => {
       const target = await rows(page).nth(to).boundingBox()
       if (target) await page.mouse.move(target.x + 10, target.y + target.height * share, { steps: 4 })

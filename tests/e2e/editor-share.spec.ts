@@ -67,7 +67,7 @@ test('a design is shared by a link, seen by somebody else, made his own and orde
   await other.close()
 })
 
-test('a link is ended by its maker, and says so to whoever opens it', async ({ page, browser }) => {
+test('a link is ended by its maker, and says so to everyone who opens it', async ({ page, browser }) => {
   await openStamp(page)
   await openShare(page)
   const address = await makeLink(page)

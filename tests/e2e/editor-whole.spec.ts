@@ -176,7 +176,7 @@ test('the list of elements changes order, hides, locks and names', async ({ page
   // A hover waits until the row stands still.
   await row(page, 1).hover({ position: { x: 10, y: 18 } })
   await page.mouse.down()
-  // What the checks find may make room above the list meanwhile: the hand follows the row until the row says yes.
+  // The results of the checks may move the list meanwhile: the pointer follows the row until the row reacts.
   const underHand = async () => {
     const last = await row(page, 4).boundingBox()
     if (last) await page.mouse.move(last.x + 10, last.y + last.height / 2, { steps: 4 })
@@ -212,7 +212,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openStamp(page)
     await row(page, 1).click()
-    // The whole room once; of it a menu changes its own panel alone.
+    // The whole workspace once; a menu changes only its own panel in it.
     await expectNoBarriers(page, 'dialog[open]')
     for (const name of await menus(page).getByRole('button').allTextContents()) {
       // Palette and preview have tests of their own.

@@ -45,7 +45,7 @@ for (const curved of [false, true]) {
     await expect(hidden(page)).toBeAttached()
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(first(page)).toHaveValue('Avant')
-    // Another room has another canvas: who was writing goes on at a press of Enter.
+    // Another layout has another canvas: the person who was writing goes on with Enter.
     await elements(page).getByRole('treeitem').first().click()
     await canvasOf(page).focus()
     await page.keyboard.press('Enter')

@@ -196,7 +196,7 @@ test('the design survives a reload', async ({ page }) => {
   await expect(lineField(page, 2)).toHaveValue('1, place de la Mairie')
 })
 
-test('another tab that edits the item is told', async ({ page, context }) => {
+test('another tab that edits the item is reported', async ({ page, context }) => {
   await openStamp(page)
   const other = await context.newPage()
   await other.goto(`${stampPage}#editorPopup`)

@@ -159,7 +159,7 @@ test('what is saved as a file comes back as it was, on another visit', async ({ 
   await expect
     .poll(async () => (await stored(elsewhere))?.elements.length)
     .toBe(JSON.parse(saved.toString()).item.elements.length)
-  // Elements are counted anew where they come to; all else of them is as it was.
+  // Elements are counted again in the new design; the rest of them is unchanged.
   const without = (elements: readonly object[] | undefined) =>
     elements?.map(element => ({ ...element, id: '' }))
   expect(without((await stored(elsewhere))?.elements)).toEqual(
@@ -168,7 +168,7 @@ test('what is saved as a file comes back as it was, on another visit', async ({ 
   await elsewhere.close()
 })
 
-test('a design of another product is laid anew on this one, or opened on its own', async ({ page }) => {
+test('a design of another product is laid out again on this one, or opened on its own', async ({ page }) => {
   const file = asFile({ version: 1, item: savedDesign('template-letterbox-fr') })
   await openImport(page)
   await bring(page, 'plaque.json', file)
@@ -394,7 +394,7 @@ test('a photograph of an impression is straightened by finger and keys, and a mo
     edit: { even: true, corners: expect.any(Array) },
   })
   expect((await stored(page))?.elements).toHaveLength(1)
-  // Its true width, or as much of it as the mount that was taken has room for.
+  // Its true width, or as much of it as fits on the mount that was taken.
   const kept = (await first())?.size.width ?? 0
   expect(kept).toBeGreaterThan(50)
   expect(kept).toBeLessThanOrEqual(56)

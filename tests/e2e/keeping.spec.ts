@@ -37,7 +37,7 @@ test('two tabs with one design: what is written last is kept, and nothing is los
   await expect(lineField(other, 2)).toHaveValue('DEUXIÈME ONGLET')
 })
 
-test('a full storage is said, and the design is kept again once there is room', async ({ page }) => {
+test('a full storage is said, and the design is kept again once there is space', async ({ page }) => {
   await openStamp(page)
   await page.evaluate(() => {
     const own = Storage.prototype.setItem
@@ -57,7 +57,7 @@ test('a full storage is said, and the design is kept again once there is room', 
   await expect(lineField(page, 1)).toHaveValue('SANS PLACE')
 })
 
-test('a browser that forbids storage is told of it, and the design reaches the cart all the same', async ({
+test('a browser that forbids storage is reported, and the design still reaches the cart', async ({
   page,
 }) => {
   await page.addInitScript(() => {

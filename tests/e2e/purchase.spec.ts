@@ -152,7 +152,7 @@ test('a design that is not in the cart yet is not lost to another one without a 
   await expect(first).not.toHaveValue('À garder')
 })
 
-test('bad input in the checkout is told at its field with an example, and orders nothing', async ({
+test('bad input in the checkout is reported at its field with an example, and orders nothing', async ({
   page,
 }) => {
   const { t } = french
@@ -179,7 +179,7 @@ test('bad input in the checkout is told at its field with an example, and orders
   // What is wrong looks wrong while it is being mended too.
   await expect(field(t.checkout.email)).toBeFocused()
   await expect(field(t.checkout.email)).toHaveCSS('border-color', 'rgb(173, 31, 45)')
-  // An example is told once.
+  // An example is shown once.
   await field(t.checkout.email).fill('sophie@')
   await expect(field(t.checkout.email)).toHaveAccessibleDescription(
     t.validators.VALIDATORS_REQUIRED_EMAIL_INVALID,

@@ -114,7 +114,7 @@ test('a clerk makes a quotation in a client’s place, and the client changes, a
   await page.reload()
   await expect(page.getByText(/Pose sur place.*2 au lieu de 1/)).toBeVisible()
 
-  // It becomes an order, of which the clerk goes on in the client's place, and the client asks for the same again.
+  // It becomes an order: the clerk goes on with it in the client's place, and the client asks for the same again.
   const order = await orderQuotation(page, client, Number(id))
   await page.goto(`/admin/collections/orders/${order}`)
   const enter = page.getByRole('button', { name: texts.backOffice.standIn.enter })

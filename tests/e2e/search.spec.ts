@@ -57,7 +57,7 @@ test('a slip is read rightly, and one can insist', async ({ page }) => {
 test('all that was found is on a page of its own, whose address can be kept', async ({ page }) => {
   await openSearch(page, '/de-de/', german.t)
   await page.keyboard.type('Printy')
-  // What stands there before may still answer to fewer letters, and makes room for the next under the hand.
+  // The results before may still answer fewer letters, and are replaced by the next ones under the pointer.
   await expect(popup(page, german.t).getByRole('status')).toHaveText(/\d+/)
   await popup(page, german.t)
     .getByRole('link', { name: /^Alle \d+ Ergebnisse ansehen$/ })

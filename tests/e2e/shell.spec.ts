@@ -3,7 +3,7 @@ import { expect, french, hydrated, test } from './support/shop'
 
 const { t } = french
 
-test('the menu is the whole screen of a phone, a drawer on a tablet, a row at a desk, without barriers', async ({
+test('the menu is the whole screen of a phone, a drawer on a tablet, a row on a wide screen, without barriers', async ({
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: t.layout.mainNavigation })
@@ -23,7 +23,7 @@ test('the menu is the whole screen of a phone, a drawer on a tablet, a row at a 
   }
 })
 
-test('a page that is come to has the focus on its heading, and the header makes room', async ({ page }) => {
+test('a page that is navigated to has the focus on its heading, and the header gives way', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: t.home.makeStamp, exact: true }).first().click()

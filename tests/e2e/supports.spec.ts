@@ -96,7 +96,7 @@ test('a plate that is not written keeps the cart shut, and is shown', async ({ p
   await expect(button(page, t.leave)).toBeVisible()
 })
 
-test('a name that fell smaller is told, with its two ways out; undo takes either back', async ({ page }) => {
+test('a name that became smaller is reported, with its two ways out; undo takes either back', async ({ page }) => {
   await open(page)
   await paste(page)
   await plates(page).nth(3).click()
@@ -122,7 +122,7 @@ test('a support that nobody makes leads to the nearest, with the difference in p
   await expect(plates(page)).toHaveCount(5)
 })
 
-test('all plates survive a reload, and another tab that writes on them is told of', async ({
+test('all plates survive a reload, and another tab that writes on them is reported', async ({
   page,
   context,
 }) => {

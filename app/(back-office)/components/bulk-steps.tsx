@@ -8,11 +8,11 @@ import type { OrderState } from '@/lib/orders/order/states'
 
 interface BulkStepsProps {
   steps: readonly { to: OrderState; label: string }[]
-  /** `left` and `leftOut` go before what was not done; `{count}` is how many were. */
+  /** `left` and `leftOut` introduce the orders that were not done; `{count}` is how many were done. */
   words: Record<'packingLists' | 'done' | 'left' | 'leftOut' | 'tooMany' | 'failed', string>
 }
 
-/** What of the ticked orders was not done, and why; null where the shop did not answer. */
+/** Which ticked orders were not done, and why; null where the shop did not answer. */
 async function moveAll(orders: readonly number[], to: OrderState): Promise<MovesAnswer | null> {
   const response = await fetch('/api/order-moves', {
     method: 'POST',
@@ -22,7 +22,7 @@ async function moveAll(orders: readonly number[], to: OrderState): Promise<Moves
   return response?.ok ? movesAnswer.parse(await response.json()) : null
 }
 
-/** Opens the packing lists of several orders as one file; what was left out, or null where there is none at all. */
+/** Opens the packing lists of several orders as one file; the orders that were left out, or null where no list exists. */
 async function openLists(orders: readonly number[]): Promise<string | null> {
   const response = await fetch(`/api/packing-lists.pdf?orders=${orders.join(',')}`).catch(() => null)
   if (!response?.ok) return null
@@ -35,7 +35,7 @@ async function openLists(orders: readonly number[]): Promise<string | null> {
   return response.headers.get('left-out') ?? ''
 }
 
-/** Steps for all ticked orders of the list: each has a result of its own, and what stays behind is named with why. */
+/** Steps for all ticked orders of the list: each has its own result, and orders that failed are named with the reason. */
 export function BulkSteps({ steps, words }: BulkStepsProps) {
   const { selectedIDs } = useSelection()
   const router = useRouter()

@@ -13,7 +13,7 @@ interface ClaimFormProps {
   >
 }
 
-/** Keeps a picture of what is wrong, and says its hash; null where none was chosen, or it was not taken. */
+/** Uploads a picture of the fault and returns its hash; null where none was chosen or the shop refused it. */
 async function keepPhoto(photo: FormDataEntryValue | null): Promise<string | null> {
   if (!(photo instanceof File) || photo.size === 0) return null
   const response = await fetch('/api/own-pictures', {

@@ -33,7 +33,7 @@ function filtersOf({ t }: PanelTexts): ListFilter[] {
   ]
 }
 
-/** Above the list of clients: its filters, and how many may be there twice. */
+/** Above the list of clients: its filters, and how many may be duplicates. */
 export async function ClientListTools({ i18n, user }: ServerProps) {
   const texts = await panelTexts(i18n.language)
   const { t } = texts

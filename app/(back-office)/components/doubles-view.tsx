@@ -17,13 +17,13 @@ type Actor = ReturnType<typeof actorOfUser>
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value.trim() : '')
 
-/** The number of an account that was named by it, or by its address; null for none. */
+/** The number of an account, from its number or its mail address; null where there is none. */
 async function numberOf(named: string): Promise<number | null> {
   if (/^[1-9]\d{0,8}$/.test(named)) return Number(named)
   return named.includes('@') ? ((await findClientByEmail(named))?.id ?? null) : null
 }
 
-/** Two accounts that were named, as what would become of them. */
+/** Two named accounts, with the result of their merge. */
 async function Pair({
   actor,
   asked,

@@ -4,7 +4,7 @@ import { enteredAnswer, type StandInRequest, standInsPath } from '@/lib/doors/co
 import { useStaffCall } from './use-staff-call'
 
 interface EnterClientButtonProps {
-  /** Whose place it is: by his number, or by that of one of his orders. */
+  /** The client: his number, or the number of one of his orders. */
   whose: StandInRequest
   /** Where to go then, where it is not the shop's first page. */
   path?: string
@@ -14,7 +14,7 @@ interface EnterClientButtonProps {
   main?: boolean
 }
 
-/** Takes a client's place and goes to the shop. */
+/** Starts the impersonation of a client and goes to the shop. */
 export function EnterClientButton({ whose, path, label, failed, main = false }: EnterClientButtonProps) {
   const { busy, call } = useStaffCall(failed)
   const enter = async () => {

@@ -9,13 +9,13 @@ import './back-office.css'
 
 const kinds: Readonly<Record<string, 'client' | 'staff'>> = { clients: 'client', admins: 'staff' }
 
-/** Whether somebody has a second factor, and its end for who has lost telephone and paper. */
+/** Whether somebody has a second factor, and its removal for a person who has lost the phone and the codes on paper. */
 export async function FactorField({ id, user, i18n, collectionSlug }: UIFieldServerProps) {
   const kind = kinds[collectionSlug]
   if (id === undefined || !kind) return null
   const holder = { kind, id: Number(id) }
   const { since } = await readFactor(holder)
-  // A client's keys are his own affair: they stay where his factor goes.
+  // A client's keys stay when his second factor is removed: only he removes them.
   const keys = kind === 'staff' ? (await listPasskeys(holder)).data : []
   const { t } = await panelTexts(i18n.language)
   return (

@@ -22,7 +22,7 @@ interface FilterSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string
   label: string
   choices: readonly Choice[]
-  /** What stands for no choice; without it one of the choices is always made. */
+  /** The text for no choice; without it one choice is always selected. */
   all?: string
 }
 

@@ -14,7 +14,7 @@ import { panelTexts } from './panel-texts'
 import './back-office.css'
 import './home/home.css'
 
-/** `/admin`: what waits for whoever is in, and the figures of the day and the month (STAFF-1, STAFF-3). */
+/** `/admin`: what waits for the person who is logged in, and the figures of the day and the month (STAFF-1, STAFF-3). */
 export async function HomeView({ initPageResult: { req }, ...view }: AdminViewServerProps) {
   const actor = actorOfUser(req.user)
   const [texts, waiting, figures] = await Promise.all([

@@ -26,10 +26,10 @@ type Stage<Answer, Fault> =
   | { name: 'asked' | 'done'; csv: string; answer: Answer }
   | { name: 'faults'; faults: readonly Fault[] }
 
-/** How many faults are told one by one. */
+/** How many faults are listed one by one. */
 const told = 20
 
-/** Takes a file, whole or not at all: what it would do is said first, and what is wrong with it by row. */
+/** Takes a file, whole or not at all: its effects are shown first, and its errors by row. */
 export function ImportFile<Answer, Fault>(props: ImportFileProps<Answer, Fault>) {
   const { path, more, read, faultsOf, isAny, words, says } = props
   const router = useRouter()
@@ -49,7 +49,7 @@ export function ImportFile<Answer, Fault>(props: ImportFileProps<Answer, Fault>)
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file) await send(await file.text(), true)
-    // The same file may be chosen again once it is mended.
+    // The same file may be chosen again once it is corrected.
     target.value = ''
   }
   return (

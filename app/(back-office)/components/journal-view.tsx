@@ -11,7 +11,7 @@ import { panelTexts } from './panel-texts'
 import './back-office.css'
 import './journal/journal.css'
 
-/** `/admin/journal`: who of the staff changed what, when, from what to what; searched, and changed by nobody (STAFF-6). */
+/** `/admin/journal`: which clerk changed what, when, from what to what; it can be searched, but not changed (STAFF-6). */
 export async function JournalView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (req.user?.collection !== 'admins') redirect('/admin/login?redirect=/admin/journal')

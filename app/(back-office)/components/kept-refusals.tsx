@@ -15,7 +15,7 @@ interface Refusal {
 const isUnchanged = (now: Fields, then: Fields): boolean =>
   Object.entries(now).every(([path, { value }]) => Object.is(value, then[path]?.value))
 
-/** The fields that a refusal had marked and that are not any more; notes those that are. */
+/** The fields that a refusal had marked and that are no longer marked; notes those that are still marked. */
 function lostMarks({ marks, again }: Refusal, fields: Fields): { path: string; message: string }[] {
   for (const [path, { valid, errorMessage }] of Object.entries(fields))
     if (valid === false && errorMessage) marks.set(path, errorMessage)
@@ -25,9 +25,9 @@ function lostMarks({ marks, again }: Refusal, fields: Fields): { path: string; m
 }
 
 /**
- * Keeps marked what a save was refused for. Payload asks the server about the form while one types; an answer to what was
- * asked before the save and comes after its refusal knows nothing of it, and takes the marks off. Each is put back once,
- * as long as nothing was changed since: from then on the server's answers are right again.
+ * Keeps the fields marked for which a save was refused. Payload asks the server about the form during typing. An answer to a request from
+ * before the save may arrive after the refusal: it does not know the refusal and removes the marks. Each mark is put back once, as long as
+ * nothing was changed since: after a change the server's answers are right again.
  */
 export function KeptRefusals() {
   const [fields, dispatch] = useAllFormFields()

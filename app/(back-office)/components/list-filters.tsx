@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 
-/** A filter of the list: by which field and how it asks, and what may be chosen; a day where there is nothing to choose from. */
+/** A filter of the list: its field, its operator and its choices; without choices it is a day. */
 export interface ListFilter {
   field: string
   operator: string

@@ -34,7 +34,7 @@ export async function MethodCell({ cellData, i18n }: DefaultServerCellComponentP
   return cellData ? <span>{await paymentName(String(cellData), panelLocale(i18n.language))}</span> : null
 }
 
-/** A moment of the list's row on the shop's clock, wherever the clerk's computer is. */
+/** A moment of the list's row in the shop's time zone, not in the zone of the clerk's computer. */
 export function MomentCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return null
   const moment = new Date(cellData).toISOString()
@@ -44,7 +44,7 @@ export function MomentCell({ cellData, i18n }: DefaultServerCellComponentProps) 
 /** In place of the button that saves the form: an order has none. */
 export const NoSave = () => null
 
-/** A moment beside the order that nobody writes by hand, on the shop's clock; nothing until it has come. */
+/** A moment beside the order that is set automatically, in the shop's time zone; nothing until it is set. */
 export function MomentField({ clientField, data, path, i18n }: DateFieldServerProps) {
   const value = data?.[path]
   if (!value) return null

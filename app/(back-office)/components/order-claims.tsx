@@ -41,7 +41,7 @@ function OneClaim({ claim, sheet, texts }: { claim: Claim; sheet: OrderSheet; te
   )
 }
 
-/** Complaints about the order, and the way to note one; on an order that was made for one, the order it was made for. */
+/** Complaints about the order, and the form to note one; on a replacement order, the original order. */
 export function OrderClaims({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
   const { t } = texts
   const { order, claims, reprintOf } = sheet

@@ -167,7 +167,7 @@ function LayOutLink({ order, sheetLine, part, texts: { t, locale } }: Props & { 
   )
 }
 
-/** Where the workshop lays a line out or corrects its designs, and how far the customer's approval is (ORDER-24). */
+/** Where the workshop lays a line out or corrects its designs, and the state of the customer's approval (ORDER-24). */
 function Layout(props: Props) {
   const { order, sheetLine, texts } = props
   const { line, waits, layable } = sheetLine

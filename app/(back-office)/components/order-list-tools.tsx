@@ -16,7 +16,7 @@ import './back-office.css'
 /** The steps that are taken with many orders at once. */
 const bulk = ['in-production', 'shipped', 'delivered'] as const
 
-/** What orders are filtered by; what stands for money and goods only for those who see them. */
+/** The filters of orders; filters on money and goods only for staff who may see these. */
 async function filtersOf({ t, locale }: PanelTexts, seesPrices: boolean): Promise<ListFilter[]> {
   const { countries } = (await getContent().catalogue()).countries
   const methods = await Promise.all(
@@ -91,7 +91,7 @@ export async function OrderListTools({ i18n, user }: ServerProps) {
         steps={steps.map(to => ({ to, label: t(`backOffice.order.steps.${to}`) }))}
         words={{
           packingLists: t('backOffice.list.packingLists'),
-          // The browser writes the number in: a message that is still to be filled in is no plain text once the shop is built.
+          // The browser writes the number in: in a built shop, a message with a placeholder is no plain text.
           done: t('backOffice.list.done', { count: '{count}' }),
           left: t('backOffice.list.left'),
           leftOut: t('backOffice.list.leftOut'),

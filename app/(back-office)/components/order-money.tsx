@@ -29,7 +29,7 @@ async function methodNames({ payments, told }: Money, { locale }: PanelTexts): P
 const amountText = (minor: number, currency: string, { locale }: PanelTexts) =>
   formatMoney(money(minor, currency as Currency), locale)
 
-/** What was paid for an order and given back, with what a clerk has to look at. */
+/** What was paid and refunded for an order, with what a clerk has to check. */
 export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProps) {
   const { t, locale } = texts
   const { payments, refunds, told } = shown

@@ -3,7 +3,7 @@ import { CallButton } from './call-button'
 import { NoteForm } from './note-form'
 import { momentText, type PanelTexts } from './panel-texts'
 
-/** What the staff have written to each other about the order; each takes back his own. */
+/** What the staff have written to each other about the order; each can remove his own. */
 export function OrderNotes({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
   const { t, locale } = texts
   const { order, notes, reader } = sheet

@@ -31,7 +31,8 @@ interface Looking {
 }
 
 /**
- * The file as our own pixels (DESIGN-44): its bytes go into the worker of pictures, which runs nothing of it and ends with this.
+ * The file as our own pixels (DESIGN-44): its bytes go into the worker of pictures, which executes nothing in it and ends with this
+ * component.
  */
 async function lookAt({ hash, page, signal }: Looking): Promise<Seen> {
   const response = await fetch(`/api/own-pictures/${hash}`, { signal })
@@ -53,7 +54,7 @@ async function lookAt({ hash, page, signal }: Looking): Promise<Seen> {
   }
 }
 
-/** The original for as long as it is shown; what the screen showed of it is given back afterwards. */
+/** The original for as long as it is shown; its screen memory is released afterwards. */
 function useOriginal(hash: string, page: number | undefined): Seen {
   const [seen, setSeen] = useState<Seen>('opening')
   useEffect(() => {
@@ -135,7 +136,7 @@ function Pair({ file, made }: OriginalBesideProps) {
   )
 }
 
-/** A file that was sent beside what was made of it, for whoever asks to see both. */
+/** A file as the client sent it, beside what was made of it, on request. */
 export function OriginalBeside({ file, made }: OriginalBesideProps) {
   const t = useTranslations('backOffice.order.compare')
   const [open, setOpen] = useState(false)

@@ -71,7 +71,7 @@ function NewKey({ words, onMade }: { words: StepWords; onMade: () => Promise<unk
     const name = String(typed.get('name') ?? '').trim()
     if (!name) return form.current.querySelector('input')?.focus()
     setBusy(true)
-    // What speaks to the device is fetched by the press.
+    // The code that talks to the device is fetched on the press.
     const { makePasskey } = await import('@/components/account/make-passkey')
     const made = await makePasskey(path, name, String(typed.get('password') ?? ''))
     setBusy(false)

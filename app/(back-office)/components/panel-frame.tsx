@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-/** The panel around a view of the shop's own: its navigation, by the rights of who is in. */
+/** The panel around a view of the shop's own: its navigation, by the rights of the logged-in person. */
 export function PanelFrame({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
   const { i18n, params, searchParams } = view
   const { req, permissions, visibleEntities } = view.initPageResult

@@ -11,7 +11,7 @@ export interface PanelPlace {
   title(t: PanelTexts['t']): string
 }
 
-/** What a clerk comes for: above the collections in the panel's menu. */
+/** The daily work of a clerk: above the collections in the panel's menu. */
 const first: readonly PanelPlace[] = [
   { href: '/admin', right: 'back-office.enter', title: t => t('backOffice.home.title') },
   { href: '/admin/production', right: 'production.work', title: t => t('backOffice.production.title') },
@@ -19,7 +19,7 @@ const first: readonly PanelPlace[] = [
   { href: '/admin/stock', right: 'stock.change', title: t => t('backOffice.stock.title') },
 ]
 
-/** What is looked after now and then: below them. */
+/** Occasional work: below them. */
 const last: readonly PanelPlace[] = [
   {
     href: '/admin/translations',

@@ -3,7 +3,7 @@ import { languages } from '@/lib/ground/names'
 import { defaultLocale, localeOfLanguage, type SiteLocale } from '@/lib/ground/site/locales'
 import { loadMessages } from '@/lib/ground/site/messages'
 
-/** The locale in which somebody who reads the panel in a language reads its figures. */
+/** The locale of numbers for a language of the panel. */
 export function panelLocale(language: string): SiteLocale {
   const known = languages.find(one => one === language)
   return known ? localeOfLanguage(known) : defaultLocale
@@ -17,7 +17,7 @@ export async function panelTexts(language: string) {
 
 export type PanelTexts = Awaited<ReturnType<typeof panelTexts>>
 
-/** A moment as a clerk reads it, on the shop's clock. */
+/** A moment in the clerk's format, in the shop's time zone. */
 export const momentText = (moment: string, locale: SiteLocale) =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',

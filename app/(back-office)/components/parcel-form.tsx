@@ -13,7 +13,7 @@ interface ParcelFormProps {
   words: Record<'carrier' | 'tracking' | 'trackingHint' | 'pieces' | 'send' | 'failed', string>
 }
 
-/** A parcel that leaves: by whom, under which number, with how many pieces of which lines. All that is left unless less is said. */
+/** A parcel that leaves: carrier, tracking number, and how many pieces of each line. By default all pieces that are left. */
 export function ParcelForm({ order, carriers, carrier, lines, words }: ParcelFormProps) {
   const { busy, call } = useStaffCall(words.failed)
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({})

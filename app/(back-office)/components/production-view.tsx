@@ -28,7 +28,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
-/** The texts of the workshop for what is worked with in the browser. */
+/** The texts of the workshop for its client components. */
 async function WithTexts({ texts, children }: { texts: PanelTexts; children: ReactNode }) {
   const { production } = (await loadMessages(texts.locale)).backOffice
   return (
@@ -42,11 +42,11 @@ async function WithTexts({ texts, children }: { texts: PanelTexts; children: Rea
   )
 }
 
-/** Where most waits, or else what is under way. */
+/** The machine with the most waiting pieces, or else with sheets in progress. */
 const busiest = (counts: ReadonlyMap<Machine, number>): Machine =>
   machines.reduce((most, machine) => ((counts.get(machine) ?? 0) > (counts.get(most) ?? 0) ? machine : most))
 
-/** What waits at a machine, its sheets, and the one that is looked at. */
+/** What waits at a machine, its sheets, and the open sheet. */
 async function Workshop({ actor, query, texts }: { actor: Actor; query: Query; texts: PanelTexts }) {
   const { t, locale } = texts
   const [waiting, sheets, catalogue] = await Promise.all([
@@ -101,7 +101,7 @@ async function Workshop({ actor, query, texts }: { actor: Actor; query: Query; t
   )
 }
 
-/** What of the workshop was asked for: the scanner, the lists of the carriers, or else the queue. */
+/** The requested view of the workshop: the scanner, the lists of the carriers, or else the queue. */
 async function Place({ actor, query, texts }: { actor: Actor; query: Query; texts: PanelTexts }) {
   if (one(query.scan)) return <Scanner />
   const manifests = one(query.manifests) ? await readManifests(actor) : null

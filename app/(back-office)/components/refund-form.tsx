@@ -20,10 +20,10 @@ interface RefundFormProps {
   words: Record<'amount' | 'pieces' | 'reason' | 'refund' | 'wrong' | 'failed', string>
 }
 
-/** Minor units of an amount above zero as a person writes it; null for what is none. */
+/** Minor units of an amount above zero as a person writes it; null where it is not a valid amount. */
 const minorOf = (text: string): number | null => readAmount(text) || null
 
-/** Money that goes back, by the method that took it: what pieces cost, or an amount. The button carries it. */
+/** Money that goes back, by the method that took it: what pieces cost, or an amount. The button shows the sum. */
 export function RefundForm({ order, left, currency, locale, lines, returned, words }: RefundFormProps) {
   const { busy, call } = useStaffCall(words.failed)
   const [amount, setAmount] = useState((left / 100).toFixed(2))

@@ -1,7 +1,7 @@
 import type { PanelTexts } from './panel-texts'
 import type { StepWords } from './second-step-words'
 
-/** The words of the second step, for a step of it and the address of who takes it. */
+/** The words of the second step, for one of its steps and the mail address of the person. */
 export const stepWords = (t: PanelTexts['t'], step: 'code' | 'new' | 'own', email: string): StepWords => ({
   title: t(step === 'code' ? 'account.code.title' : 'accountArea.factor.title'),
   text: t(step === 'new' ? 'backOffice.secondStep.required' : 'accountArea.factor.text'),

@@ -5,14 +5,14 @@ import { OwnPasskeys } from './own-passkeys'
 import type { StepWords } from './second-step-words'
 
 interface SecondStepProps {
-  /** `code`: it is asked for; `new`: a second factor is set up before anything else; `own`: who is in looks at his own. */
+  /** `code`: it is asked for; `new`: a second factor is set up before anything else; `own`: a logged-in person manages his own. */
   step: 'code' | 'new' | 'own'
   /** Where the calls about it are. */
   path: string
   words: StepWords
 }
 
-/** Loads the panel as a document of its own: with another session all of it is another. */
+/** Loads the panel as a new document: another session changes all of it. */
 const openPanel = () => window.location.assign('/admin')
 
 async function goBack() {

@@ -42,8 +42,7 @@ interface SheetFormProps {
 }
 
 /**
- * Fields of the sheet with the button that sends them. The panel has the whole sheet in one form of its own, and HTML knows no
- * form within a form.
+ * Fields of the sheet with the button that sends them. The panel puts the whole sheet into its own form, and HTML allows no nested forms.
  */
 export function SheetForm({ children, send, look, row = false, disabled, onSend }: SheetFormProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { passkeyPaths } from '@/lib/doors/contract/passkey-paths'
 /** Logs one of the staff in with a key of this device; shown where the browser knows such keys. */
 export function StaffPasskeyButton({ words }: { words: Record<'logIn' | 'busy' | 'failed', string> }) {
   const isKnown = useKnowsPasskeys()
-  // Loads the panel as a document of its own: with a session all of it is another.
+  // Loads the panel as a new document: a session changes all of it.
   const { busy, failed, logIn } = usePasskeyLogin(passkeyPaths.staff.login, () =>
     window.location.assign('/admin'),
   )

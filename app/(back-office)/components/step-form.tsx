@@ -9,7 +9,7 @@ interface StepFormProps {
   asks: { password?: boolean; code?: string }
   /** The name of the button. */
   send: string
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   said: string | null
   onSend: (typed: { password: string; code: string }) => Promise<unknown>
 }

@@ -26,7 +26,7 @@ const one = (value: string | string[] | undefined): string => (typeof value === 
 const isShown = ({ pieces, lowAt }: StockRow, show: StockShow): boolean =>
   show === 'all' || (show === 'out' ? pieces <= 0 : pieces <= lowAt)
 
-/** All, what is low, and what is out, each with how much of it there is; and a search in names. */
+/** Filters: all, low and sold out, each with its count; and a search in names. */
 function Filters({
   rows,
   show,
@@ -64,7 +64,7 @@ function Filters({
   )
 }
 
-/** `/admin/stock`: what is counted, what of it is ordered already, and who counted what, when and why (STOCK-2). */
+/** `/admin/stock`: the stock, how much of it is already ordered, and who counted what, when and why (STOCK-2). */
 export async function StockView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (req.user?.collection !== 'admins') redirect('/admin/login?redirect=/admin/stock')

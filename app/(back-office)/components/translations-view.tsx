@@ -52,7 +52,7 @@ async function Overview({ actor, texts }: { actor: Actor; texts: PanelTexts }) {
   return counted.ok && <CountTable counts={counted.counts} texts={texts} />
 }
 
-/** `/admin/translations`: what is not said in every language, and its texts side by side (TRANSLATION-1 to 4). */
+/** `/admin/translations`: texts that are missing in a language, and all languages side by side (TRANSLATION-1 to 4). */
 export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (req.user?.collection !== 'admins') redirect('/admin/login?redirect=/admin/translations')

@@ -22,8 +22,8 @@ async function reasonOf(response: Response): Promise<string | null> {
 }
 
 /**
- * Sends a change, says why it was refused, and has the page follow either way: what a refusal tells may be news too. The same
- * request, sent again where nobody has said what came of it, keeps its key, so that it is never done twice.
+ * Sends a change, shows why it was refused, and refreshes the page in both cases: a refusal may mean that the data changed. If no answer
+ * came, the same request is sent again with the same key, so that it is never done twice.
  * @param failed what is said where the shop does not answer
  * @returns what was answered, `null` where it was not done
  */
@@ -41,7 +41,7 @@ export function useStaffCall(failed: string) {
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(() => null)
-    // A fault, or a server in between that gives up, says nothing of what was done.
+    // After a fault or a gateway timeout it is unknown whether the change was done.
     if (response && response.status < 500) open.current = null
     const answer = response?.ok ? ((await response.json().catch(() => ({}))) as unknown) : null
     if (!response?.ok) toast.error((response && (await reasonOf(response))) ?? failed)

@@ -8,8 +8,8 @@ import { change, close } from './own'
 import { register } from './register'
 
 /**
- * Who is shopping. A code that is nobody's is a visitor's; an `id` is for staff, and to staff a code is its client's, not their own
- * way in (PEOPLE-33).
+ * Who is shopping. An unknown code means a visitor; an `id` is for staff. For staff a code names its client and is not their own login
+ * (PEOPLE-33).
  */
 async function read(request: Request): Promise<Response> {
   const query = parseQuery(queries.client, request)

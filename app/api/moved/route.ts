@@ -1,7 +1,7 @@
 import { movedHeader } from '@/lib/ground/site/routes'
 import { problemResponse, route } from '@/server/ground/http/answer'
 
-/** What a page is led to that stands on another domain (server/ground/settings/site-domains.ts). */
+/** Redirect target of pages that stand on another domain (server/ground/settings/site-domains.ts). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
     const location = request.headers.get(movedHeader)

@@ -4,7 +4,7 @@ import { showProof } from '@/server/design/scene/show-proof'
 import { countedBody } from '@/server/doors/http/counted-body'
 import { problemResponse, route } from '@/server/ground/http/answer'
 
-/** `POST /api/proofs`: what a design is made as, for who is to approve it (ORDER-11). */
+/** `POST /api/proofs`: how a design will be made, for the person who approves it (ORDER-11). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     const body = await countedBody('proofs', z.unknown(), request, cartLimits.design)

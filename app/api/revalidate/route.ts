@@ -4,7 +4,7 @@ import { invalidateAll, invalidateContent } from '@/server/catalogue/content/inv
 
 const named = z.object({ collections: z.array(z.string().max(100)).max(50) })
 
-/** Forgets every kept page, or those that show the named collections. Only who knows the token of this installation may ask. */
+/** Forgets every kept page, or those that show the named collections. The caller needs the token of this installation. */
 export async function POST(request: Request) {
   const given = Buffer.from(request.headers.get('authorization') ?? '')
   const wanted = Buffer.from(`Bearer ${process.env.INTERNAL_TOKEN ?? ''}`)

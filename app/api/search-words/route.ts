@@ -1,4 +1,4 @@
 import { contentRoute } from '@/server/doors/http/content-route'
 
-/** `GET /api/search-words`: what means the same to who searches. */
+/** `GET /api/search-words`: synonyms for the search. */
 export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('searchWords')

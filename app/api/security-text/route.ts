@@ -9,7 +9,7 @@ import { getContent } from '@/server/catalogue/content'
 /** Its address and the day are those of the moment. */
 export const dynamic = 'force-dynamic'
 
-/** `GET /.well-known/security.txt`, and `/security.txt`: whom somebody tells that the shop has a hole (RUN-7). */
+/** `GET /.well-known/security.txt`, and `/security.txt`: where to report a vulnerability of the shop (RUN-7). */
 export async function GET(): Promise<Response> {
   const { email } = await getContent().company()
   const text = securityText({
@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
     origins: [siteUrl(), ...siteDomains().values()],
     now: new Date(),
   })
-  // No cache in front keeps it: it says a date that is counted from today.
+  // No cache in front may keep it: it contains a date counted from today.
   return new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -12,7 +12,8 @@ import { senderOf } from '@/server/ground/http/sender'
 const personal = { 'cache-control': 'private, no-store' }
 
 /**
- * `POST /api/shared-designs`: keeps a design for whoever has its link. `GET`: the links that this browser has made.
+ * `POST /api/shared-designs`: keeps a design for everyone who has its link. `GET`: the links that this browser has
+ * made.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {

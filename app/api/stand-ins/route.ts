@@ -10,7 +10,7 @@ import { endStandIn, enterPlace, readPlace } from '@/server/people/clients/stand
 
 const personal: [string, string] = ['cache-control', 'private, no-store']
 
-/** `/api/stand-ins`: who of the staff acts in whose place in this browser; takes a client's place, and leaves it (PEOPLE-25). */
+/** `/api/stand-ins`: which clerk impersonates which client in this browser; starts and ends an impersonation (PEOPLE-25). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
     const standIn = await readPlace(await readStandIn(request), standInToken(request))

@@ -3,7 +3,7 @@ import { parseQuery, route } from '@/server/ground/http/answer'
 import { refuseTooMany } from '@/server/ground/http/limits'
 import { checkVatNumber } from '@/server/people/vat/check-vat-number'
 
-/** `GET /api/vat-numbers`: whether a VAT number is somebody's (DELIVERY-13). */
+/** `GET /api/vat-numbers`: whether a VAT number is registered (DELIVERY-13). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
     const refused = await refuseTooMany('services', request)

@@ -7,9 +7,8 @@ import { refuseForeign } from '@/server/ground/http/origin'
 import { runTask } from '@/server/ground/work/pool'
 
 /**
- * `POST /pictures/design`: the picture of a customer's design on its product, for the cart; with `?size=large` to be
- * looked at. Drawn here, so that a
- * phone that shows a cart loads neither the text engine nor its fonts.
+ * `POST /pictures/design`: the picture of a customer's design on its product, for the cart; with `?size=large` for a
+ * close look. Drawn on the server, so that a phone that shows a cart loads neither the text engine nor its fonts.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {

@@ -31,7 +31,7 @@ interface AreaNavProps {
   menu: AccountMenu | null
 }
 
-/** The parts of the account: a column at a desk, a row to be pushed aside on a phone. */
+/** The parts of the account: a column on a wide screen, a row that scrolls sideways on a phone. */
 export function AreaNav({ client, menu }: AreaNavProps) {
   const t = useTranslations('account')
   const entries = [null, ...accountMenus]

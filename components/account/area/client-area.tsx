@@ -25,8 +25,8 @@ export function ClientArea({ client, menu }: ClientAreaProps) {
   const area = useTranslations('accountArea')
   const head = useRef<HTMLHeadingElement>(null)
   const shown = useRef(menu)
-  // As on a page of its own: the keyboard goes on at the head of the part that was come to. Before it is painted: who
-  // is already in a field of it would be taken out again.
+  // As on a separate page: the focus moves to the heading of the opened part. Before paint: a person who is already in
+  // one of its fields would lose the focus.
   useLayoutEffect(() => {
     if (shown.current !== menu) head.current?.focus({ preventScroll: true })
     shown.current = menu

@@ -17,7 +17,7 @@ import { accountPath } from '@/lib/people/client/account-menu'
 /** How many designs are shown. */
 const shown = 3
 
-/** Quotations that wait for the client's word; nothing where none does. */
+/** Quotations that wait for the client's word; nothing where there is none. */
 export function ToDecide() {
   const t = useTranslations('accountArea')
   const quotation = useTranslations('quotation')

@@ -27,7 +27,7 @@ export function TradeRequest({ client }: { client: Client }) {
   const wanted: readonly AccountType[] =
     client.other.accountType === 'company' ? ['retailer'] : ['company', 'retailer']
   const [chosen, setChosen] = useState<AccountType>('retailer')
-  // Who has become a company meanwhile can only ask for the other one yet.
+  // A client who has become a company meanwhile can only ask for the other kind.
   const accountType = wanted.includes(chosen) ? chosen : 'retailer'
   const fields = useFields<Numbers, (typeof numberFields)[number]>({
     id: 'trade',

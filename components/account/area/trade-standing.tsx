@@ -18,12 +18,15 @@ const tones: Record<Standing, AlertTone> = {
   private: 'inform',
 }
 
-/** That a retailer is looked at, where he looks first after he has registered; nothing for all others. */
+/** Says that the staff check a retailer, where he looks first after registration; nothing for all others. */
 export function TradeWaiting({ client }: { client: Client }) {
   return standingOf(client) === 'waiting' ? <StandingAlert standing="waiting" /> : null
 }
 
-/** As what the client shops, and what follows from it (PEOPLE-4); whoever is no retailer yet may ask to be one. */
+/**
+ * Whether the client shops as a person, a company or a retailer, and what follows from it (PEOPLE-4); private and
+ * company clients may ask to become retailers.
+ */
 export function TradeStanding({ client }: { client: Client }) {
   const standing = standingOf(client)
   return (

@@ -17,7 +17,7 @@ import { RefusalAlert } from '../refusal-alert'
 import { type Refusal, send } from '../send'
 import { DesignTile } from './design-tile'
 
-/** The designs that the client keeps: each to be opened, named, shown to others, or forgotten. */
+/** The designs that the client keeps: each can be opened, named, shared, or deleted. */
 export function DesignsView() {
   const t = useTranslations('accountArea.designs')
   const account = useTranslations('account')

@@ -14,7 +14,7 @@ interface SharedAddressProps {
   link: SharedLink
 }
 
-/** The whole address of a link, below what can be done with its design: to be read, copied, and ended. */
+/** The whole address of a link, below what can be done with its design: to read, copy, and end. */
 export function SharedAddress({ name, link: { code, said, copy, end } }: SharedAddressProps) {
   const t = useTranslations('accountArea.designs')
   const locale = useLocale()
@@ -59,7 +59,7 @@ export function SharedAddress({ name, link: { code, said, copy, end } }: SharedA
           </div>
         </div>
       )}
-      {/* The button says what was copied to who sees it. */}
+      {/* The button itself shows sighted people that the link was copied. */}
       <p role="status" className={classNames('text-sm text-ink-2 empty:hidden', copied && 'sr-only')}>
         {said && t(`said.${said}`, { days: sharedDays })}
       </p>

@@ -8,7 +8,7 @@ import { send } from '../send'
 export type Said = 'made' | 'copied' | 'copyByHand' | 'ended' | 'failed'
 
 export interface SharedLink {
-  /** What nobody can guess of the link's address; null where there is none. */
+  /** The secret part of the link's address; null where there is no link. */
   code: string | null
   said: Said | null
   make: () => Promise<void>

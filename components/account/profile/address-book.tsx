@@ -56,7 +56,7 @@ function Book({ book, countries }: BookProps) {
       {book.addresses.length === 0 && edited === null && <p className="mb-4 text-ink-2">{t('none')}</p>}
       <ul className="space-y-3">
         {book.addresses.map((address, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address is known by its place in the book alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address has no key but its index in the book
           <li key={at} className="rounded-lg border border-line p-4">
             {edited === at ? (
               <AddressEditor

@@ -63,7 +63,7 @@ export function AddressEditor({ start, countries, saving, onStore, onCancel }: A
 interface AddressLinesProps {
   fields: Fields<AddressForm, keyof AddressForm>
   countries: Countries
-  /** Who brings it has to reach somebody there. */
+  /** The carrier must be able to reach somebody there. */
   needsPhone?: boolean
 }
 

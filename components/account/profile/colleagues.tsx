@@ -17,14 +17,14 @@ import { useWho } from '../use-who'
 
 const { colleagues: path, invitations } = colleaguePaths
 
-/** Who, or which invitation, is no longer there, and the way back. */
+/** The removed colleague or invitation, with undo. */
 interface Gone {
   said: string
   label: string
   bring: () => Promise<Sent<unknown>>
 }
 
-/** Who buys for the approver's company, whom it has invited, and the way for another one in (PEOPLE-29). */
+/** Who buys for the approver's company, whom it has invited, and the form to invite another one (PEOPLE-29). */
 export function Colleagues() {
   const { who } = useWho()
   const approver = who?.id != null && who.company?.role === 'approver' ? who : null
@@ -129,7 +129,7 @@ const Act = ({ label, of, onPress }: { label: string; of: string; onPress: () =>
   </button>
 )
 
-/** Asks for the address of a colleague, and says that the link was mailed: never whether there is an account. */
+/** Asks for the address of a colleague, and says that the link was mailed, never whether an account exists. */
 function Invite({ onInvited }: { onInvited: () => Promise<unknown> }) {
   const t = useTranslations('accountArea.colleagues')
   const locale = useLocale()

@@ -36,7 +36,7 @@ export function IdentityForm({ client }: { client: Client }) {
   })
   const { form } = fields
   const isTrade = client.other.accountType !== 'private'
-  // Who buys for a company has an account of his own: its name is a person's.
+  // A buyer of a company has his own account with a person's name.
   const { who } = useWho()
   const isMember = who?.id != null && who.company !== null
   const isOtherEmail = form.email.trim().toLowerCase() !== client.email
@@ -50,7 +50,7 @@ export function IdentityForm({ client }: { client: Client }) {
       ...(isTrade && { siretNumber, vatNumber }),
     })
     if (sent.ok) fields.reset({ ...identityOf(sent.value) })
-    // The problem names no field where the password is wrong.
+    // For a wrong password the problem names no field.
     else fields.refuse(sent.code === 'INCORRECT_PASSWORD' ? {} : sent.fields)
   }
   return (

@@ -5,7 +5,7 @@ import type { Client } from '@/lib/people/client/client'
 import { RefusalAlert } from '../refusal-alert'
 import { useSave } from './use-save'
 
-/** Whether the client likes to hear of news; kept as soon as it is said. */
+/** Whether the client wants the newsletter; saved at once. */
 export function NewsChoice({ client }: { client: Client }) {
   const t = useTranslations('accountArea.consents')
   const { busy, refused, saved, save } = useSave()

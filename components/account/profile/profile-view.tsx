@@ -5,7 +5,7 @@ import { Colleagues } from './colleagues'
 import { IdentityForm } from './identity-form'
 import { NewsChoice } from './news-choice'
 
-/** Who the client is, where he lives, and whether he likes to hear from the shop. */
+/** Who the client is, where he lives, and whether he wants the newsletter. */
 export function ProfileView({ client }: { client: Client }) {
   return (
     <div className="max-w-180 space-y-12">

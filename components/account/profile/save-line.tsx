@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { RefusalAlert } from '../refusal-alert'
 import type { Saving } from './use-save'
 
-/** The button of a form, and what came of it. */
+/** The button of a form, and the result. */
 export function SaveLine({ busy, refused, saved, label }: Omit<Saving, 'save'> & { label?: string }) {
   const t = useTranslations('accountArea')
   return (

@@ -12,7 +12,7 @@ export interface Saving {
   save: (change: object) => Promise<Sent<Client>>
 }
 
-/** Changes the client's own account (`PUT /api/clients`); all that shows him follows at once. */
+/** Changes the client's own account (`PUT /api/clients`); everything that shows his data follows at once. */
 export function useSave(): Saving {
   const { mutate } = useSWRConfig()
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { QuickRowView } from './quick-row'
 import { lineOfRow } from './row-line'
 import { type QuickRow, useQuickOrder } from './use-quick-order'
 
-/** Bytes of a file that is read as a list. */
+/** Most bytes of a file that is read as a list. */
 const mostBytes = 200_000
 
 /** Ordering by reference and quantity: a list is pasted or read from a file, each bad row is named. */
@@ -99,7 +99,7 @@ function Rows({ order }: { order: ReturnType<typeof useQuickOrder> }) {
     for (const { row, line } of ready) if (useCart.getState().addItem(line) !== null) left.delete(row)
     setFull(ready.some(({ row }) => left.has(row)))
     order.keep([...left])
-    // Where something is left to be put right one stays with it.
+    // Stays on the page while rows still need a correction.
     if (left.size === 0) toCart()
   }
   return (

@@ -4,11 +4,11 @@ import type { NewLine } from '@/lib/product/kinds/kind'
 import { lineOf, plainLine } from '@/lib/product/kinds/registry'
 import { isReady, type QuickRow } from './use-quick-order'
 
-/** The variants of which one can be had. */
+/** The variants that can be ordered. */
 export const variantsOf = (slug: string, { catalogue }: ShopData) =>
   (findStaticProduct(catalogue, slug)?.variants ?? []).filter(({ outOfStock }) => !outOfStock)
 
-/** The line that a row becomes; null for one that is not ready, or can no longer be had. */
+/** The line that a row becomes; null for a row that is not ready, or whose product is no longer sold. */
 export function lineOfRow(row: QuickRow, data: ShopData): NewLine | null {
   const { answer, quantity, variant } = row
   if (!isReady(row) || !answer.known || quantity === null) return null

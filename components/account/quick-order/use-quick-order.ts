@@ -12,11 +12,11 @@ export interface QuickRow extends WantedRow {
   variant: string | null
 }
 
-/** A known row, with a quantity, of a thing that lies on the shelf: it can go into the cart. */
+/** A known row with a quantity and a ready-made product: it can go into the cart. */
 export const isReady = ({ answer, quantity }: QuickRow): boolean =>
   answer.known && !answer.designed && quantity !== null
 
-/** The rows of a pasted list, asked of the shop and put right one by one. */
+/** The rows of a pasted list, looked up in the shop and corrected one by one. */
 export function useQuickOrder() {
   const locale = useLocale()
   const [rows, setRows] = useState<readonly QuickRow[]>([])
@@ -45,7 +45,7 @@ export function useQuickOrder() {
       setRows(wanted.length > 0 ? ((await ask(wanted)) ?? rows) : [])
       return wanted.length
     },
-    /** Another reference in the place of one that nobody knows. */
+    /** Replaces an unknown reference. */
     replace: async (row: QuickRow, reference: string) => {
       const [found] = (await ask([{ ...row, reference }])) ?? []
       if (found) change(row.line, found)

@@ -17,7 +17,7 @@ interface FactorProofProps {
   onBack: () => void
 }
 
-/** Password and code, which every change of a second factor takes. */
+/** Password and code, which every change of a second factor needs. */
 export function FactorProof({ label, hasPassword, factor, send, onDone, onBack }: FactorProofProps) {
   const t = useTranslations('accountArea.factor')
   const account = useTranslations('account')

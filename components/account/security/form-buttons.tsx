@@ -9,7 +9,7 @@ interface FormButtonsProps {
   onBack: () => void
 }
 
-/** The end of a form of the account's safety: it is sent or left. */
+/** The buttons of a security form: send or cancel. */
 export function FormButtons({ label, busy, onBack }: FormButtonsProps) {
   const t = useTranslations('accountArea.factor')
   return (

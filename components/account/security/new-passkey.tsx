@@ -29,7 +29,7 @@ export function NewPasskey({ hasPassword, onMade, onBack }: NewPasskeyProps) {
     const called = name.current?.value.trim() ?? ''
     if (!called) return name.current?.focus()
     setBusy(true)
-    // What speaks to the device is fetched by the press.
+    // The code that talks to the device is fetched on the press.
     const { makePasskey } = await import('../make-passkey')
     const made = await makePasskey(passkeyPaths.client.own, called, password.current?.value ?? '')
     setBusy(false)

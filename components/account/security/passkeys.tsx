@@ -79,7 +79,7 @@ export function Passkeys({ client }: { client: Client }) {
 
 interface KeyProps {
   name: string
-  /** When it has served last, in words. */
+  /** When it was last used, in words. */
   used: string
   onRename: (name: string) => Promise<boolean>
   onRemove: () => void

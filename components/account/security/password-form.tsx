@@ -52,7 +52,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={submit} aria-labelledby="password-title" className="max-w-110 space-y-4">
       <h2 id="password-title">{t('title')}</h2>
-      {/* Password managers learn by it whose password it is. */}
+      {/* It tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <TypedPassword fields={fields} name="oldPassword" label={t('old')} autoComplete="current-password" />
       <TypedPassword fields={fields} name="password" label={t('new')} autoComplete="new-password" />

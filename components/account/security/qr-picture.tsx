@@ -5,7 +5,7 @@ interface QrPictureProps {
   label: string
 }
 
-/** A QR code, dark on white whatever the page's colours are: apps read no other. */
+/** A QR code, dark on white whatever the page's colours are: apps read nothing else. */
 export const QrPicture = ({ size, path, label }: QrPictureProps) => (
   <svg
     role="img"

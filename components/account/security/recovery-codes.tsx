@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** Whose they are: it stands on the paper. */
+  /** The owner's name, printed on the paper. */
   email: string
   onClose: () => void
 }

@@ -31,7 +31,7 @@ export interface DecreasingPricesProps {
   onClose: () => void
 }
 
-/** What a product costs by the quantity, and where more of it cost less. */
+/** Prices of a product by quantity, and where a larger quantity costs less. */
 export default function DecreasingPrices(props: DecreasingPricesProps) {
   return (
     <PopupTexts locale={props.locale} names={['popups', 'cart', 'price', 'product']}>

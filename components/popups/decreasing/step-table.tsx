@@ -16,13 +16,13 @@ interface StepTableProps {
   onChoose: (quantity: number) => void
 }
 
-/** Where the next step costs less than what stands before it: that of the quantity chosen, else the first there is. */
+/** Where the next step costs less than the quantity before it: for the chosen quantity, else the first such step. */
 const cheaperStep = (steps: readonly QuantityStep[], quantity: number) => {
   const cheaper = steps.filter(step => step.cheaperThan !== null)
   return cheaper.find(({ from }) => from > quantity) ?? cheaper[0]
 }
 
-/** The steps of the quantity: a piece, all of them, and what is kept against as many single ones. */
+/** The quantity steps: price per piece, total, and the saving against single pieces. */
 export function StepTable({ steps, quantity, view, onChoose }: StepTableProps) {
   const t = useTranslations('popups.decreasing')
   const amount = useShownAmount(useShownVat(view.vat))

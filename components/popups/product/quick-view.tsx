@@ -36,7 +36,7 @@ export interface QuickViewProps {
   onClose: () => void
 }
 
-/** A product out of a list, without leaving the list: what it is, what it costs, and the way into the cart. */
+/** A product of a list, without leaving the list: description, price, and the button for the cart. */
 export default function QuickView(props: QuickViewProps) {
   return (
     <PopupTexts locale={props.locale} names={['popups', 'price', 'product']}>
@@ -57,8 +57,8 @@ function Loaded(props: QuickViewProps) {
     (isTemplate(slug)
       ? shownTemplate(slug, data, languageOf(locale))
       : shownProduct(slug, data.catalogue, languageOf(locale)))
-  // A ready-made design is a line with an id of its own: one for as long as it is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the slug and the locale of an open popup do not change
+  // A ready-made design is a line with its own id: one id while it is shown. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: the slug and the locale of an open popup do not change
   const shown = useMemo(show, [data])
   if (data && shown) return <Shown {...props} data={data} shown={shown} />
   return (
@@ -97,7 +97,7 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
   const line = chosenLine(shown, choice, quantity)
   const kind = kindOf(line)
   const own = shown.picture ?? kind?.picture(line, catalogue, language) ?? null
-  // As the list has it already: the product in its first colour is drawn without naming it.
+  // The same picture address as in the list: it does not name the first colour.
   const isFirst = choice === shown.options[0]?.value
   const spec = own && isFirst ? chosenPicture(own, { variant: undefined }) : own
   const item = priceableOf(line)

@@ -21,15 +21,15 @@ export interface ShownProduct {
   line: NewLine
   /** Colours of the mount or of the plate, or inks of a supply. */
   options: readonly SwatchOption[]
-  /** What the options are of. */
+  /** What the options change. */
   of: 'mount' | 'plate' | 'ink'
-  /** The one that is shown at first. */
+  /** The option shown first. */
   first: string
-  /** Made to the shopper's words: it is written on its own page. */
+  /** Made with the shopper's text: he writes it on the product page. */
   isMade: boolean
-  /** Of what is made to the shopper's measures, from which to which, in mm: its price is that of the smallest. */
+  /** For products made to measure: the smallest and the largest size, in mm; the price is for the smallest. */
   sizes?: { w: number; h: number; W: number; H: number }
-  /** Of a ready-made design, whose own picture says more than that of its line. */
+  /** For a ready-made design: its own picture shows more than the line's picture. */
   picture?: PictureSpec
 }
 
@@ -54,7 +54,7 @@ function signLine(slug: string, catalogue: Catalogue): NewLine | null {
   return lineOf({ kind: 'sign', slug, name: '', quantity: 1, config: { ...config } })
 }
 
-/** The line of a product that is not designed on the way; null for what the slice does not hold. */
+/** The line of a product that is not designed on the way; null for a product that is not in the slice. */
 function lineFor(slug: string, catalogue: Catalogue): NewLine | null {
   if (findStampModel(catalogue, slug)) return plainLine('stamp', slug, catalogue)
   if (findRubber(catalogue, slug)) return plainLine('rubber', slug, catalogue)
@@ -77,7 +77,7 @@ function optionsOf(slug: string, line: NewLine, catalogue: Catalogue, language: 
       .map(color => ({
         value: color.slug,
         label: `${color.readableBg[language]}, ${inSentence(color.readableText[language], language)}`,
-        // Plates of one colour differ in that of their text.
+        // Plates of the same colour differ in the colour of their text.
         background: `linear-gradient(135deg, ${color.bgColor} 60%, ${color.textColor} 60%)`,
       }))
   }
@@ -89,7 +89,7 @@ function optionsOf(slug: string, line: NewLine, catalogue: Catalogue, language: 
   }))
 }
 
-/** What there is to show of a product; null where it has no form without a text. */
+/** What there is to show of a product; null where the product cannot exist without a text. */
 export function shownProduct(slug: string, catalogue: Catalogue, language: Language): ShownProduct | null {
   const line = lineFor(slug, catalogue)
   const kind = line && kindOf(line)
@@ -116,7 +116,7 @@ export function shownProduct(slug: string, catalogue: Catalogue, language: Langu
   }
 }
 
-/** What there is to show of a ready-made design; null where it is none, or cannot be made today. */
+/** What there is to show of a ready-made design; null where the design is unknown, or cannot be made today. */
 export function shownTemplate(
   slug: string,
   { template, catalogue }: Pick<ShopData, 'template' | 'catalogue'>,

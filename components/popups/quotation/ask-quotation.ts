@@ -13,7 +13,7 @@ export type AskedQuotation =
   | { ok: true; id: number; auth: string }
   | { ok: false; code: 'tooMany' | 'failed' }
 
-/** A line by word of an order that is asked for again, and the code that reads the order. */
+/** A free-text line of an order for a new quotation, and the code that reads the order. */
 export interface AgainLine {
   order: number
   auth: string | null
@@ -21,7 +21,7 @@ export interface AgainLine {
   title: string
 }
 
-/** What was ordered, of which a price for the same again is asked. */
+/** An earlier order; the client asks for a price for the same again. */
 export interface SameLines {
   order: number
   lines: readonly NewLine[]

@@ -4,8 +4,8 @@ import { signConfigSchema } from '@/lib/product/sign/config'
 import { signSlug } from '@/lib/product/sign/slug'
 
 /**
- * The sign that a page shows as it is configured now: its link to a quotation says it, so that the page carries no code for
- * it. Null on a page of none.
+ * The sign that a page shows as it is configured now: the quotation link contains it, so that the page needs no code for it. Null on a page
+ * without a sign.
  */
 export function lineOfPage(): NewLine | null {
   const text = document.querySelector<HTMLElement>('[data-quote]')?.dataset.quote

@@ -20,7 +20,7 @@ export interface QuotationEditProps extends AnswersProps {
 
 const linesOf = ({ lines }: QuotationVersion) => lines.filter(line => line.kind === 'line')
 
-/** What a client wants changed in a quotation: other quantities, and what else he has to say (QUOTATION-5). */
+/** What a client wants changed in a quotation: other quantities, and other remarks (QUOTATION-5). */
 export default function QuotationEdit(props: QuotationEditProps) {
   return (
     <PopupTexts locale={props.locale} names={['quotation', 'popups', 'product']}>
@@ -29,7 +29,7 @@ export default function QuotationEdit(props: QuotationEditProps) {
   )
 }
 
-/** The quantities that were chosen, in words, one a line: the message says all that is asked. */
+/** The quantities that were chosen, in words, one per line: the message contains the whole request. */
 function useQuantityWords(version: QuotationVersion) {
   const t = useTranslations('quotation.edit')
   return (wanted: Readonly<Record<string, number>>): string =>

@@ -22,13 +22,13 @@ import { lineOfPage } from './line-of-page'
 import { type QuotationForm, useQuotationForm } from './use-quotation-form'
 
 export interface QuotationPopupProps {
-  /** The product that its price is asked for, with its configuration; nothing where it is asked in general. */
+  /** The product of the request, with its configuration; nothing for a general request. */
   line?: NewLine
-  /** A line by word of an order, asked for again: no price list has it (QUOTATION-10). */
+  /** A free-text line of an order, requested again: no price list has it (QUOTATION-10). */
   again?: AgainLine
-  /** What an order holds, where a price for the same again is asked. */
+  /** The lines of an order, where the client asks for a price for the same again. */
   same?: SameLines
-  /** What its page calls it. */
+  /** Its name on the page. */
   name?: string
   locale: SiteLocale
   onClose: () => void
@@ -42,7 +42,7 @@ export default function QuotationPopup({ line, again, same, ...props }: Quotatio
     ...(shown && { line: shown }),
     ...(again && { again }),
     ...(same && { same }),
-    // What was asked for by name stays; what the page shows may be left out.
+    // A product requested by name stays; the page's own product may be left out.
     ...(shown && !line && { onLeaveOut: () => setShown(null) }),
   }
   return (
@@ -133,7 +133,7 @@ interface TakenProps {
   onLeaveOut?: () => void
 }
 
-/** The product that goes along, in words, with how many. */
+/** The product of the request, in words, with its quantity. */
 function Taken({ line, name, form, onLeaveOut }: TakenProps) {
   const [items] = useState([line])
   const { data } = useShopData({ items })

@@ -25,7 +25,7 @@ const empty: TypedRequest = { name: '', email: '', phone: '', message: '', websi
 const findingsOf = (values: TypedRequest): FieldFindings<ContactField> =>
   checkContact({ ...emptyContact, ...values })
 
-/** The form that asks for a quotation: what is typed, what is wrong with it, what goes along, and what became of it. */
+/** The form that asks for a quotation: its input, the errors, the attached lines, and the result. */
 export function useQuotationForm({
   line,
   again,
@@ -36,7 +36,7 @@ export function useQuotationForm({
   line?: NewLine
   again?: AgainLine
   same?: SameLines
-  /** What the message begins with. */
+  /** The initial text of the message. */
   message?: string
   locale: SiteLocale
 }) {
@@ -53,7 +53,7 @@ export function useQuotationForm({
   const sending = useRef(false)
 
   useEffect(() => setCartCount(cartLines().length), [])
-  // Whoever is logged in need not say who he is; what he has typed himself stays.
+  // A logged-in client need not say who he is; what he has typed himself stays.
   useEffect(() => {
     if (!who || who.id === null) return
     const { name, email, phone } = who

@@ -7,7 +7,7 @@ import { hydrateCart, useCart } from '@/stores/cart'
 import { saveCart } from '@/stores/save-cart'
 import { openPopup } from '@/stores/ui'
 
-/** Why no link went out, by the keys of `popups.saveCart.refused`. */
+/** Why no link was sent, by the keys of `popups.saveCart.refused`. */
 export type ShareRefusal = 'email' | 'empty' | 'tooMany' | 'tooLarge' | 'failed'
 
 const refusals: Readonly<Record<string, ShareRefusal>> = {

@@ -28,7 +28,7 @@ interface AddedLineProps {
 
 const vatOf = ({ order }: PricedCart) => (order.ok ? order.vatDecision.percent : 0)
 
-/** What was just put into the cart: the shopper's own words as they stand in it, how many, and what it comes to. */
+/** What was just put into the cart: the shopper's own text, the quantity, and the total. */
 export function AddedLine({ line, priced, data, onLeave }: AddedLineProps) {
   const { item, price } = line
   const t = useTranslations('popups.sidebar')
@@ -79,7 +79,7 @@ export function AddedLine({ line, priced, data, onLeave }: AddedLineProps) {
   )
 }
 
-/** The words of the line in its own ink: what will be made can be read once more. */
+/** The text of the line in its own ink, for a last check. */
 function Words({ line: { item }, data }: Pick<AddedLineProps, 'line' | 'data'>) {
   const t = useTranslations('popups.sidebar')
   const words = ownWords(item.content.design)

@@ -10,7 +10,7 @@ import { Link } from '@/lib/ground/site/navigation'
 import type { PricedCart } from '@/lib/orders/cart/price-cart'
 import { selectProductCount, useCart } from '@/stores/cart'
 
-/** What the cart comes to, how far it is to free delivery, and the ways on. */
+/** The total of the cart, the amount missing for free delivery, and the next steps. */
 export function SidebarSums({ priced, onClose }: { priced: PricedCart | null; onClose: () => void }) {
   const t = useTranslations('popups.sidebar')
   const price = useTranslations('price')
@@ -51,7 +51,7 @@ export function SidebarSums({ priced, onClose }: { priced: PricedCart | null; on
   )
 }
 
-/** The way to free delivery, as a ruler of twenty parts. */
+/** Progress to free delivery, as a ruler of twenty parts. */
 function FreeDelivery({ priced }: { priced: PricedCart }) {
   const t = useTranslations('popups.sidebar')
   const price = useTranslations('price')

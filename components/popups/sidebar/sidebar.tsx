@@ -23,7 +23,7 @@ export interface SidebarProps {
   onClose: () => void
 }
 
-/** The cart beside the page after something was added: what it is, what goes with it, and what it comes to. */
+/** The cart beside the page after something was added: the line, its accessories, and the total. */
 export default function Sidebar(props: SidebarProps) {
   return (
     <PopupTexts locale={props.locale} names={['popups', 'cart', 'price']}>

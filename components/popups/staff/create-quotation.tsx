@@ -17,7 +17,7 @@ import { hydrateCart, useCart } from '@/stores/cart'
 import { Popup } from '../popup'
 
 export interface CreateQuotationProps {
-  /** For whom, as the bar names him. */
+  /** The client, as the bar names him. */
   client: string
   locale: SiteLocale
   onClose: () => void
@@ -29,16 +29,16 @@ type Failure = 'empty' | 'refused' | 'ended' | 'failed'
 const failureOf = (code: string): Failure =>
   code === 'offline' ? 'failed' : code === 'forbidden' || code === 'unauthorised' ? 'ended' : 'refused'
 
-/** What a quotation takes of the cart: all but sums and what is its owner's alone. */
+/** The parts of the cart that go into a quotation: all but sums and personal data. */
 const quotable = (items: readonly CartItem[]) => items.filter(isQuotable)
 
-/** What a coupon that the clerk has typed takes off, in percent; none of another kind becomes a quotation's discount. */
+/** The percentage of a coupon that the clerk has typed; other kinds of coupon do not become a quotation's discount. */
 async function percentOf(coupon: string): Promise<number> {
   const judged = coupon ? await judgeCoupon(coupon).catch(() => null) : null
   return judged?.ok && judged.discount.type === 'percent' ? judged.discount.value : 0
 }
 
-/** The cart as the draft that it becomes, with where it goes as far as it is known. */
+/** The cart as a draft of a quotation, with its destination if known. */
 async function draftOfCart(locale: SiteLocale): Promise<QuotationDraft> {
   hydrateCart()
   const { items, delivery, coupon } = useCart.getState()

@@ -17,15 +17,15 @@ interface InitQuotationProps {
   onClose: () => void
 }
 
-/** From so many characters on there is somebody to look for (TOOLS-1). */
+/** The search starts from this many characters on (TOOLS-1). */
 const fewest = 2
-/** Who still types waits no longer than this for what he has typed, in ms. */
+/** Delay of the search after the last key, in ms. */
 const pause = 150
 
 /** The number of a client, as the last part of the address of his sheet. */
 const numberOf = (href: string): number => Number(href.split('/').at(-1))
 
-/** Staff begin a quotation (PAGE-11): for whom it is, and the shop opens in his place. */
+/** Staff begin a quotation (PAGE-11): they choose the client, and the shop opens as this client. */
 export default function InitQuotation(props: InitQuotationProps) {
   return (
     <PopupTexts locale={props.locale} names={['staffQuotation']}>
@@ -34,7 +34,7 @@ export default function InitQuotation(props: InitQuotationProps) {
   )
 }
 
-/** The clients whom some words name, once nothing was typed for a while. */
+/** The clients that match the input, after a pause in typing. */
 function useClients(text: string, locale: SiteLocale) {
   const [asked, setAsked] = useState('')
   useEffect(() => {

@@ -23,10 +23,10 @@ interface MagicProductProps {
 const fields = ['description', 'price', 'cost'] as const
 type FieldName = (typeof fields)[number]
 
-/** What the shop of a country takes its money in. */
+/** The currency of the shop of a country. */
 const currencies: Readonly<Record<string, 'CHF' | 'GBP'>> = { CH: 'CHF', GB: 'GBP' }
 
-/** What is wrong with a line by word (QUOTATION-4); amounts are those of `readAmount`. */
+/** Findings of a free-text line (QUOTATION-4); amounts are those of `readAmount`. */
 function wrongFields(typed: Record<FieldName, string>): FieldName[] {
   const price = readAmount(typed.price)
   const cost = typed.cost.trim() === '' ? 0 : readAmount(typed.cost)
@@ -37,7 +37,7 @@ function wrongFields(typed: Record<FieldName, string>): FieldName[] {
   ]
 }
 
-/** A line by word in a client's cart, at a price of its own (QUOTATION-9): only a quotation sells it. */
+/** A free-text line in a client's cart, at a price of its own (QUOTATION-9): only a quotation sells it. */
 export default function MagicProduct(props: MagicProductProps) {
   return (
     <PopupTexts locale={props.locale} names={['staffQuotation']}>

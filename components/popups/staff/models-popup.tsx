@@ -13,7 +13,7 @@ interface ModelsPopupProps {
   onClose: () => void
 }
 
-/** The model of the page, as its structured data names it; null on a page of none. */
+/** The model of the page, from its structured data; null on a page without a model. */
 const pageSlug = (): string | null => pageProduct()?.items[0]?.item_id ?? null
 
 /** The models manager beside the page that shows a model, in edition mode (TOOLS-11). */

@@ -11,7 +11,7 @@ import type { MakingWords } from './making'
 interface DifferenceTableProps {
   before: MakingWords
   after: MakingWords
-  /** What the two columns are called. */
+  /** The headings of the two columns. */
   heads: readonly [string, string]
 }
 
@@ -20,11 +20,11 @@ interface Row {
   label: string
   before: ReactNode
   after: ReactNode
-  /** Something of the smaller one falls away. */
+  /** Something of the smaller sign is lost. */
   lost?: boolean
 }
 
-/** Row by row what the two signs differ in; what falls away is red, and said. */
+/** The differences of the two signs, row by row; losses are red, and said in text. */
 export function DifferenceTable({ before, after, heads }: DifferenceTableProps) {
   const t = useTranslations('popups.thresholds')
   const withoutVat = usePricesHT()
@@ -75,7 +75,7 @@ export function DifferenceTable({ before, after, heads }: DifferenceTableProps) 
   )
 }
 
-/** What is shown of the two, without the price. Shapes are told only where one changes. */
+/** What is shown of the two, without the price. Shapes are shown only where they differ. */
 function useRows(before: MakingWords, after: MakingWords): Row[] {
   const t = useTranslations('popups.thresholds')
   const finish = useTranslations('product.sign.finishes')

@@ -35,7 +35,7 @@ export interface MakingWords {
 const finishOrder = ['rounded', 'oval', 'beveled'] as const
 const hexColor = /^#[0-9a-f]{3,8}$/i
 
-/** What a sign is made of, how, how it travels and what it costs; null for a material that is not there. */
+/** Material, marking, delivery and price of a sign; null for an unknown material. */
 export function describeMaking(
   config: SignConfig,
   quantity: number,

@@ -19,7 +19,7 @@ export function ScaledPlates({ kept, large, fills }: ScaledPlatesProps) {
     { key: 'kept', plate: kept, fill: fills[0], label: t('largest'), inner: null },
     { key: 'large', plate: large, fill: fills[1], label: t('yours'), inner: kept },
   ]
-  // Room for the longest plate in both pictures, so that a millimetre is the same in both.
+  // Space for the longest plate in both pictures, so that a millimetre is the same in both.
   const frame = { w: width * 1.3, h: Math.max(height * 1.35, width * 0.42) }
   const line = width / 220
   return (

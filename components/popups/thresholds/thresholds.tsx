@@ -24,7 +24,7 @@ export interface ThresholdsProps extends LargeFormatChoice {
   onClose: () => void
 }
 
-/** What changes where a sign becomes a large format, before it is accepted (SIGN-20). */
+/** Shows what changes when a sign becomes a large format, before the shopper accepts it (SIGN-20). */
 export default function Thresholds(props: ThresholdsProps) {
   return (
     <PopupTexts locale={props.locale} names={['popups', 'product']}>

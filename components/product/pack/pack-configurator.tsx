@@ -28,7 +28,7 @@ interface PackConfiguratorProps {
   shown: ShownPack
   heading: ReactNode
   promises: ReactNode
-  /** When it arrives, for the bar of small screens; `null` where nobody can say. */
+  /** When it arrives, for the bar of small screens; `null` where it is unknown. */
   delivery: DeliveryTerms | null
 }
 
@@ -53,7 +53,7 @@ function useCatalogue(path: string): () => Promise<Catalogue> {
   }, [path])
 }
 
-/** The pack of the cart that is written anew, as long as its line is there. */
+/** The pack of the cart that is edited, as long as its line is there. */
 async function lineToReplace({ cartItemId }: PackDraft): Promise<string | undefined> {
   const { hydrateCart, useCart } = await import('@/stores/cart')
   hydrateCart()
@@ -166,5 +166,5 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
   )
 }
 
-/** It, with its texts. */
+/** The configurator with its texts. */
 export const PackIsland = withTexts(PackConfigurator)

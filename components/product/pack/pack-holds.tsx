@@ -5,7 +5,7 @@ import type { NewLine } from '@/lib/product/kinds/kind'
 import { PackRows } from './pack-rows'
 import { packLedger } from './pack-views'
 
-/** What a stamp is sold with, what each would cost by itself, and what is saved; nothing for what is sold alone. */
+/** The contents of a stamp's pack, their single prices, and the saving; nothing for a stamp that is sold alone. */
 export async function PackHolds({ line, ctx }: { line: NewLine; ctx: ViewContext }) {
   const ledger = packLedger(line, ctx)
   if (!ledger) return null

@@ -12,13 +12,13 @@ import { partId } from './written-part'
 export interface PackActionProps {
   /** The parts that the button waits for. */
   open: readonly { name: string; index: number; state: PartState }[]
-  /** It takes the place of a pack of the cart. */
+  /** It replaces a pack of the cart. */
   isReopened: boolean
   soldOut: boolean
   onAdd: () => void
 }
 
-/** The way into the cart; it waits until every text is written. */
+/** The button into the cart; it waits until every text is written. */
 export function PackAction(props: PackActionProps & { size?: 'normal' | 'small' }) {
   const { open, isReopened, soldOut, onAdd, size = 'normal' } = props
   const t = useTranslations('product.pack')
@@ -34,7 +34,7 @@ export function PackAction(props: PackActionProps & { size?: 'normal' | 'small' 
   )
 }
 
-/** For which text the button waits, with the way to it. */
+/** The missing text that the button waits for, with a link to it. */
 function Waiting({ open }: Pick<PackActionProps, 'open'>) {
   const t = useTranslations('product.pack')
   const [first] = open
@@ -54,7 +54,7 @@ function Waiting({ open }: Pick<PackActionProps, 'open'>) {
   )
 }
 
-/** What the parts cost apart and together, one sum below the other. */
+/** The sum of the single prices and the price of the pack, one below the other. */
 function Apart({ shown: { ledger } }: Pick<PackPanelProps, 'shown'>) {
   const t = useTranslations('product.pack')
   if (!ledger) return null
@@ -67,12 +67,12 @@ interface PackPanelProps {
   quantity: number
   onQuantity: (quantity: number) => void
   action: PackActionProps
-  /** What came of it. */
+  /** The result. */
   told: ReactNode
   promises: ReactNode
 }
 
-/** What the pack costs and saves, how many, and the way into the cart. */
+/** Price and saving of the pack, the quantity, and the button into the cart. */
 export function PackPanel({ shown, quantity, onQuantity, action, told, promises }: PackPanelProps) {
   const t = useTranslations('product')
   return (

@@ -14,7 +14,7 @@ export function PackProgress({ states }: { states: readonly PartState[] }) {
       <div aria-hidden className="mt-2 flex gap-1">
         {states.map((state, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no key but its index
             key={index}
             className={classNames('h-1 grow rounded-sm', state === 'ready' ? 'bg-mat' : 'bg-amber/50')}
           />

@@ -4,7 +4,7 @@ import type { packLedger } from './pack-views'
 
 interface PackRowsProps {
   ledger: NonNullable<ReturnType<typeof packLedger>>
-  /** `apart` only where the sum of the single prices is told too. */
+  /** `apart` only where the sum of the single prices is shown too. */
   labels: { apart?: string; saved: string }
   className?: string
 }

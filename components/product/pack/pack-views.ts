@@ -17,12 +17,12 @@ import { isStampDesign } from '../stamp/shown-stamp'
 import { stampChoices } from '../stamp/stamp-choices'
 import type { PackLedger, PartColor, PartView } from './shown-pack'
 
-/** What is known of a part before it is shown. */
+/** The data of a part before it is shown. */
 export interface PartSource {
   part: PackPart
-  /** What the editor opens with; `null` for what nothing is written on. */
+  /** What the editor opens with; `null` for a part without a text. */
   design: StoredDesign | null
-  /** The ready-made design that shows what may be written. */
+  /** The ready-made design with the sample text. */
   template: StampTemplate | undefined
 }
 
@@ -54,7 +54,7 @@ function stampPart({ part, design, template }: PartSource, name: string, ctx: Vi
   }
 }
 
-/** The variants of what is sold as it is. */
+/** The variants of a part that is sold as it is. */
 function plainPart({ slug, content }: PackPart, ctx: ViewContext) {
   const variants = findStaticProduct(ctx.catalogue, slug)?.variants ?? []
   const colors: PartColor[] = variants
@@ -98,7 +98,7 @@ export async function partViews(sources: readonly PartSource[], ctx: ViewContext
   })
 }
 
-/** Where the page's island reads the plates of what is written on, and of what its words were made for. */
+/** The address where the page's island reads the plates of the written parts and of their sample designs. */
 export function packShopPath(sources: readonly PartSource[], { catalogue, locale }: ViewContext): string {
   const plates = sources.flatMap(({ part, template }) => [
     findStampModel(catalogue, part.slug)?.slug ?? [],
@@ -107,7 +107,7 @@ export function packShopPath(sources: readonly PartSource[], { catalogue, locale
   return shopDataPath(locale, { products: [...new Set(plates.flat())], countries: [] })
 }
 
-/** The parts' single prices, in columns that add up with VAT and without; `null` where nothing is saved. */
+/** The parts' single prices, in columns with VAT and without VAT, both adding up; `null` where nothing is saved. */
 export function packLedger(line: NewLine, ctx: ViewContext): PackLedger | null {
   const saving = savingOf(line, ctx)
   if (!saving) return null

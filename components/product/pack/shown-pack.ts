@@ -6,16 +6,16 @@ import type { PackPart } from '@/lib/product/kinds/kind'
 import type { ShownStamp } from '../stamp/shown-stamp'
 import type { StampBeginning } from '../stamp/stamp-text'
 
-/** The stamp of a pack on which something is written: what its words begin with, and what it takes. */
+/** A stamp of a pack with a text: its initial text, and its limits. */
 export interface WrittenView {
   beginning: StampBeginning
-  /** What the lines may say, for who does not know. */
+  /** Sample texts for the lines. */
   samples: readonly string[]
   mostLines: number
   print: ShownStamp['print']
 }
 
-/** A colour that a part comes in: of a stamp its ink, of another thing its variant. */
+/** A colour that a part comes in: for a stamp its ink, for other products the variant. */
 export interface PartColor extends SwatchOption {
   /** Pictures of supplies are named by their ink. */
   ink: string | undefined
@@ -35,27 +35,27 @@ export interface PartView {
   colors: readonly PartColor[]
   /** The first colour; `undefined` for what has none. */
   color: string | undefined
-  /** What is written on it; `null` for what is sold as it is. */
+  /** The text on it; `null` for a part that is sold as it is. */
   written: WrittenView | null
 }
 
 /** `write`: there is no text yet. `mend`: it cannot be made like this. */
 export type PartState = 'write' | 'mend' | 'ready'
 
-/** What is known of a part that is written on: its design, once it can be made. */
+/** The state of a part with a text: its design, once it can be made. */
 export interface PartMade {
   state: PartState
   design: StoredDesign | null
 }
 
-/** What the pack costs, and what its parts would apart. */
+/** The price of the pack, and the prices of its single parts. */
 export interface PackLedger {
   rows: readonly { key: string; label: string; price: PriceText }[]
   apart: PriceText
   saved: PriceText
 }
 
-/** A pack: all that the page's island knows. */
+/** A pack: all data of the page's island. */
 export interface ShownPack {
   slug: string
   name: string
@@ -65,6 +65,6 @@ export interface ShownPack {
   price: PriceText
   ledger: PackLedger | null
   outOfStock: boolean
-  /** Where the catalogue of what is written on is read. */
+  /** Address of the catalogue of the written parts. */
   shopPath: string
 }

@@ -9,7 +9,7 @@ import type { OwnText, OwnWishes } from '../own-text'
 import type { LaidOutStamp } from '../stamp/stamp-text'
 import type { WrittenView } from './shown-pack'
 
-/** Letters come with the first touch of a field: who only looks loads no text engine. */
+/** Fonts and engine load with the first touch of a field: a shopper who only looks loads no text engine. */
 export const loadText = () => import('../stamp/stamp-text')
 
 export interface PartText extends OwnText<LaidOutStamp> {
@@ -26,7 +26,7 @@ interface Made {
   design: StoredDesign | null
   trouble: OwnText['trouble']
   smaller: OwnWishes['smaller']
-  /** The words of the design that was handed over, which its fields show. */
+  /** The texts of the handed-over design, shown in its fields. */
   words: readonly string[] | null
 }
 
@@ -43,7 +43,7 @@ const unmade: Made = {
 const isWritten = (lines: readonly string[] | undefined): lines is readonly string[] =>
   lines?.some(text => text.trim() !== '') === true
 
-/** Lays out what was written, else what was handed over as it stands. */
+/** Lays out the written text, else takes the handed-over design unchanged. */
 async function make(
   { design, lines, wishes }: PartDraft,
   view: WrittenView,
@@ -73,9 +73,9 @@ async function make(
 }
 
 /**
- * The text of one part of a pack, a field a line. What is written is kept as it is typed; a design that the editor
+ * The text of one part of a pack, one field per line. What is written is kept as it is typed; a design that the editor
  * handed over stays as it is until its words are changed here.
- * @param onWrite keeps the lines and how they are wished
+ * @param onWrite keeps the lines and their wishes
  */
 export function usePartText(
   view: WrittenView,
@@ -107,7 +107,7 @@ export function usePartText(
   return {
     ...{ lines, laidOut, print, late, design, trouble },
     write: ({ line, text }) => onWrite({ lines: texts.with(line, text) }),
-    // A wish is one about words: those of a design that was handed over are laid by the page from then on.
+    // A wish changes the text layout: from then on the page lays out the texts of a handed-over design.
     wished: { wishes: draft.wishes, wish: wishes => onWrite({ lines: texts, wishes }), smaller },
     ...(texts.length < view.mostLines && { addLine: () => onWrite({ lines: [...texts, ''] }) }),
   }

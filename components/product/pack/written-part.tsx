@@ -22,7 +22,7 @@ const tones: Record<PartState, BadgeTone> = { write: 'ask', mend: 'refused', rea
 const stateOf = ({ design, laidOut, trouble }: PartText): PartState =>
   design ? 'ready' : laidOut || trouble ? 'mend' : 'write'
 
-/** Where the reason of a waiting button leads to. */
+/** The link target of the reason at the waiting button. */
 export const partId = (index: number): string => `part-${index + 1}`
 
 interface WrittenPartProps {
@@ -56,7 +56,7 @@ export function WrittenPart(props: WrittenPartProps) {
     id: crypto.randomUUID(),
     quantity: 1,
   })
-  // A line without a word of its own says at least which it is.
+  // An empty line at least shows its number.
   const samples = written.samples.map((sample, line) => sample || fields('line', { number: line + 1 }))
   const edit = () => startEditor(inColour(design ?? draft.design ?? written.beginning.design), { part })
   return (

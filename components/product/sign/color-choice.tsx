@@ -32,7 +32,7 @@ export function ColorChoice({ state, shown, language, prices }: ColorChoiceProps
       t('colorName', { bg: readableBg[language], text: inSentence(readableText[language], language) }),
     ),
   )
-  // Where every colour costs the same there is nothing to tell.
+  // Where every colour costs the same, no difference is shown.
   const differs = colors.some(({ slug }) => state.differences[choiceKey('color', slug)])
   const free = [
     { key: 'bgColor', value: config.bgColor ?? chosen?.bgColor ?? '#ffffff' },

@@ -52,7 +52,7 @@ interface EdgeViewProps {
   language: Language
 }
 
-/** The edge over the whole stage. What the button has shown already stands in until the large picture is there. */
+/** The edge over the whole stage. The small picture of the button is shown until the large one is loaded. */
 export function EdgeView({ config, thickness, language }: EdgeViewProps) {
   const t = useTranslations('product.sign')
   const spec = edgeSpec(config, language)

@@ -10,7 +10,7 @@ interface PictureLinksProps {
   language: Language
 }
 
-/** The other materials, each as a link to its page; made when they are asked for. */
+/** The other materials, each as a link to its page; rendered when they are opened. */
 export function MaterialLinks({ links, language }: PictureLinksProps) {
   const t = useTranslations('product.sign')
   const [open, setOpen] = useState(false)

@@ -19,7 +19,7 @@ import type { SignState } from './use-sign'
 interface PricePanelProps {
   state: SignState
   shown: ShownSign
-  /** As the page's heading calls it. */
+  /** The name in the page's heading. */
   name: string
   locale: string
   language: Language
@@ -27,7 +27,7 @@ interface PricePanelProps {
   vat: number
   /** The large button: into the editor, or, once there is a text, into the cart. */
   action: ReactNode
-  /** What came of it. */
+  /** The result. */
   told: ReactNode
   /** When it arrives. */
   delivery: ReactNode
@@ -69,7 +69,7 @@ function Lines({ price, locale, vat }: { price: ItemPrice; locale: string; vat: 
   )
 }
 
-/** What the sign costs and why, how many, and the way into the cart: all of it stays on the first screen of a desk. */
+/** What the sign costs and why, how many, and the way into the cart: all of it fits on the first screen of a wide window. */
 export function PricePanel(props: PricePanelProps) {
   const { state, shown, name, locale, language, vat, action, told, delivery } = props
   const { config, price, quantity, nextBreaks } = state

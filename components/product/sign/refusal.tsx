@@ -38,7 +38,7 @@ function useAlternativeName(catalogue: Catalogue, language: Language) {
     describeAlternative(alternative, catalogue, language).map(word).join(', ')
 }
 
-/** Why a choice cannot be made, every reason with its figure, and the nearest signs that can, with what they cost. */
+/** Why a choice is impossible, every reason with its figure, and the nearest possible signs with their prices. */
 export function RefusalNote(props: RefusalProps) {
   const { refusal } = props.state
   if (!refusal) return null

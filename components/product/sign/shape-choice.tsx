@@ -83,7 +83,7 @@ function FinishDrawing({ name }: { name: keyof typeof drawings }) {
   )
 }
 
-/** The edges of the plate. Several finishes may stand together; straight edges take them all away. */
+/** The edges of the plate. Several finishes may stand together; straight edges remove them all. */
 export function FinishChoice({ state, shown, prices }: ShapeChoiceProps & { prices: SignPrices }) {
   const t = useTranslations('product.sign')
   const { config, choose, take } = state

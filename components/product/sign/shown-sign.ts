@@ -16,8 +16,8 @@ export interface ShownMaterial
 }
 
 /**
- * What the page of a sign shows of the catalogue as it is made: names, samples and outlines of what can be chosen. The
- * rules and rates come with the first sign of interest; then the whole slice takes its place.
+ * The part of the catalogue that a sign's page contains: names, samples and outlines of the choices. The rules and
+ * rates come with the first sign of interest; then the whole slice takes its place.
  */
 export interface ShownSign {
   materials: { materials: readonly ShownMaterial[]; masks: readonly Mask[] }
@@ -40,7 +40,7 @@ const shownColor = ({ slug, readableBg, readableText, outOfStock, allowCustom, .
   ...(allowCustom && { allowCustom, bgColor: rest.bgColor, textColor: rest.textColor }),
 })
 
-/** A material as it is chosen; of one that is not on show its first colour, for its sample, is enough. */
+/** A material as a choice; for other materials than the page's, the first colour is enough for the sample. */
 function shownMaterial(material: Material, isChosen: boolean): ShownMaterial {
   const { name, type, title, thickness, xxlMaterial, minSize, maxSize, colors, finishes } = material
   return {

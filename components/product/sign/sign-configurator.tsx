@@ -43,7 +43,7 @@ const RefusalNote = dynamic(() => import('./refusal').then(module => module.Refu
 
 export interface SignConfiguratorProps {
   initial: ToldJudgement
-  /** It is a link's: the shop's picture shows the sign as it is without. */
+  /** The configuration of a link: the shop's picture shows the sign without it. */
   isHanded?: boolean
   /** What the page shows of the catalogue before anything is chosen, and where the rest is read. */
   shown: Packed<ShownSign>
@@ -61,12 +61,12 @@ export interface SignConfiguratorProps {
   heading: ReactNode
   otherMaterials: readonly PictureLink[]
   delivery: ReactNode
-  /** When it arrives, for the bar of small screens; `null` where nobody can say. */
+  /** When it arrives, for the bar of small screens; `null` where it is unknown. */
   arrival: DeliveryTerms | null
   currency: Currency
 }
 
-/** Which lines still are the sample's, asked before they are ordered. */
+/** The lines that still have the sample's text; the shopper is asked before he orders them. */
 function SamplesLeft({ lines }: { lines: readonly string[] }) {
   return (
     lines.length > 0 && (
@@ -101,7 +101,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
     ({ type }) => type === findShown(shown, initial.config.material)?.type,
   )
   const possible = new Set(state.materials)
-  // Ahead of need: a failure is told where something was chosen.
+  // Fetched ahead: a failure is reported where something was chosen.
   const prepare = () => void state.load().catch(() => {})
   const prices: SignPrices = { locale, vat, currency: props.currency }
   /** Why a choice was refused, right below where it was made. */
@@ -215,5 +215,5 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   )
 }
 
-/** It, with its texts. */
+/** The configurator with its texts. */
 export const SignIsland = withTexts(SignConfigurator)

@@ -29,7 +29,7 @@ export async function readShop(path: string): Promise<Shop> {
   return parseShopData(await response.json())
 }
 
-/** What the rules say of a sign: what can be chosen as it stands, and what so many of it cost. */
+/** The judgement of the rules on a sign: its possible choices, and the price of its quantity. */
 export interface SignJudgement {
   config: SignConfig
   materials: readonly string[]
@@ -38,16 +38,16 @@ export interface SignJudgement {
   finishes: readonly FinishName[]
   fixings: readonly string[]
   options: AvailableOptions
-  /** What it may be shown on. */
+  /** Possible backgrounds. */
   backgrounds: readonly string[]
   price: PriceResult
-  /** What each choice adds to one piece, in minor units without VAT, by `choiceKey`; what cannot be chosen has none. */
+  /** What each choice adds to one piece, in minor units without VAT, by `choiceKey`; impossible choices have none. */
   differences: Readonly<Record<string, number>>
   /** The next two steps of the quantity breaks. */
   nextBreaks: readonly { from: number; discountPercent: number }[]
 }
 
-/** What every choice that stands beside the present one would add to the price of one piece. */
+/** What each alternative choice would add to the price of one piece. */
 function differencesOf(judged: Omit<SignJudgement, 'differences'>, { catalogue, priceList }: Shop) {
   const { config, materials, colors, finishes, fixings, options } = judged
   const unitOf = (sign: SignConfig): number | null => {
@@ -93,7 +93,7 @@ export function judgeSign(wanted: SignConfig, quantity: number, slice: Shop): Si
   return { ...judged, differences: differencesOf(judged, slice) }
 }
 
-/** The config with a choice made, or why it cannot be made and what is possible instead. */
+/** The config with a choice applied, or why it is impossible and the alternatives. */
 export function chooseForSign(
   config: SignConfig,
   choice: SignChoice,

@@ -11,7 +11,7 @@ import { multiply, scaling, transformPath, translation } from '@/lib/design/geom
 import type { SignCatalogue } from '@/lib/product/sign/catalogue-index'
 import type { SignConfig } from '@/lib/product/sign/config'
 
-/** The text made as large as another plate takes it, in its middle. */
+/** The text scaled to the size of another plate, centred. */
 function fitMarks(text: SignText, width: number, height: number, ink: string): SignMark[] {
   const scale = Math.min(width / text.widthMm, height / text.heightMm)
   const left = (width - text.widthMm * scale) / 2
@@ -33,8 +33,8 @@ export interface DrawnScene {
 }
 
 /**
- * The sign as it is configured: alone, or on a ground to scale beside something that everybody knows; `undefined` where
- * the catalogue has no such material.
+ * The sign as it is configured: alone, or on a background at scale beside a well-known object; `undefined` where the
+ * catalogue has no such material.
  */
 export function drawSign(
   config: SignConfig,

@@ -61,13 +61,13 @@ function sizesBeside(config: SignConfig, { catalogue, priceList }: ViewContext) 
     })
 }
 
-/** How a sign of a material is looked after. */
+/** The care of a sign by its material. */
 const careOf = ({ type }: Material): SignCare => {
   if (type === 'brass') return 'brass'
   return type === 'wood' ? 'wood' : 'plain'
 }
 
-/** What a sign is made of, in a table, the sizes beside its own at one scale, and what is asked about it. */
+/** The facts of a sign in a table, other sizes at one scale, and its questions. */
 export async function SignSheet({ material, config, path, ctx }: SignSheetProps) {
   const [t, names] = await Promise.all([
     getTranslations({ locale: ctx.locale, namespace: 'product.sign.sheet' }),
@@ -117,7 +117,7 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
     <Sheet>
       <SheetRows title={t('title')} rows={rows} />
       <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizes} ground="on-wall" />
-      {/* The page of a printed sign has no room for them: all its colours travel with it (docs/decisions/product-pages.md). */}
+      {/* The page of a printed sign has no space for them: all its colours travel with it (docs/decisions/product-pages.md). */}
       {material.marking === 'printing' ? (
         <LazyQuestions locale={ctx.locale} about={{ care }} />
       ) : (

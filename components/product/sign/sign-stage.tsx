@@ -15,17 +15,17 @@ import { findShown, type ShownSign } from './shown-sign'
 import type { DrawnScene } from './sign-scene'
 import type { SignState } from './use-sign'
 
-/** What is offered of the backgrounds that suit a sign's fixing, the usual ones first. */
+/** The offered backgrounds that suit a sign's fixing, the usual ones first. */
 const usual = ['white', 'door-wood', 'wall-brick', 'glass', 'room', 'fabric'] as const satisfies Backdrop[]
 type Ground = (typeof usual)[number]
 const most = 3
 
-/** The page's own ground stands for the plain one, as in the picture that the server has drawn. */
+/** The plain background is the page's own, as in the picture drawn by the server. */
 const backdropOf = (ground: Ground): Backdrop => (ground === 'white' ? 'none' : ground)
 
 interface SignStageProps {
   state: Pick<SignState, 'config' | 'backgrounds' | 'load'>
-  /** The config of the picture that the server has drawn; null where it is none that was asked for. */
+  /** The config of the picture drawn by the server; null where a link asked for another one. */
   pictured: SignConfig | null
   picture: PictureSpec
   /** Where the outlines of its text are. */
@@ -98,11 +98,11 @@ export function SignStage(props: SignStageProps) {
       current = false
     }
   }, [changed, config, ground, textUrl, ownText, load])
-  // The lines are those of the sign that is seen, which may be a moment behind.
+  // The dimension lines belong to the visible sign, which may lag a moment behind.
   const { left, right, top, bottom } = drawn
     ? edges(drawn.config, drawn.scene.canvas)
     : edges(config, aloneCanvas(config))
-  // On a drawn ground lines and figures need one of their own to be read.
+  // On a drawn background, lines and figures need their own background to be readable.
   const own = ground !== 'white'
   const band = own && 'rounded-xs bg-paper/85'
   const label = own ? 'rounded-xs bg-paper px-1 py-0.5' : undefined

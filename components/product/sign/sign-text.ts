@@ -30,14 +30,14 @@ export interface LaidOutSign extends LaidOutText {
 
 const engine = createFetchedOutlines()
 
-/** What a sign is written on: the design that is begun with, and the config and material that are chosen. */
+/** The base of a sign's text: the initial design, and the chosen config and material. */
 interface SignBeginning {
   design: SignDesign
   config: SignConfig
   modelName: string
 }
 
-/** The sign with these lines in it, on a plate of this config, as it stands before the fonts are there. */
+/** The sign with these lines on a plate of this config, before the fonts are loaded. */
 export function withLines(
   { design, config, modelName }: SignBeginning,
   lines: readonly TextLine[],
@@ -50,18 +50,17 @@ export function withLines(
   return fitSign({ ...written, name }, config, modelName)
 }
 
-/** What a sign's lines are laid and judged by. */
+/** The inputs for layout and check of a sign's lines. */
 interface SignGround {
-  /** The template, whose words are nobody's order. */
+  /** The template; nobody orders its sample text. */
   template: SignDesign
   catalogue: Catalogue
   wishes?: LineWishes | undefined
 }
 
 /**
- * Lays out and checks a sign by the editor's own rules and the very outlines that are engraved: its lines fill the plate
- * (DESIGN-31). `null` where the catalogue does not know the product, or the lines do not fit as they are wished; throws when
- * a font cannot be fetched.
+ * Lays out and checks a sign by the editor's own rules, with exactly the engraved outlines: its lines fill the plate (DESIGN-31). `null`
+ * where the catalogue does not know the product, or the lines do not fit as they are wished; throws when a font cannot be fetched.
  */
 export async function layOutSign(
   beginning: SignBeginning,
@@ -90,8 +89,8 @@ export async function layOutSign(
 }
 
 /**
- * The sign of a page with these lines as they are wished; `smaller` are the wishes with which they fit, where they only do so in
- * smaller letters. Errors as those of `layOutSign`.
+ * The sign of a page with these lines and wishes; `smaller` are the wishes that fit, where the lines fit only in smaller letters. Errors as
+ * those of `layOutSign`.
  */
 export async function writeSign(
   beginning: SignBeginning,
@@ -104,7 +103,7 @@ export async function writeSign(
   return { laidOut, smaller: fits ? less : null }
 }
 
-/** A sign that was mended, as the editor mends it: what the repair set is kept, and the rest fills the plate around it. */
+/** A repaired sign, as in the editor: what the repair set stays, and the rest fills the plate around it. */
 export function mendSign(design: SignDesign, repair: Repair, catalogue: Catalogue): SignDesign {
   const plate = plateOf(design, catalogue)
   const repaired = applyRepair(design, repair)
@@ -114,7 +113,7 @@ export function mendSign(design: SignDesign, repair: Repair, catalogue: Catalogu
   return settled as SignDesign
 }
 
-/** The lines of a sign that are fields of its page: those of the elements that were fields before. */
+/** The lines of a sign with a field on its page: the lines of elements that had a field before. */
 export const fieldsOf = (design: SignDesign, before: readonly TextLine[]): TextLine[] =>
   formLines(design)
     .filter(({ elementId }) => before.some(line => line.elementId === elementId))

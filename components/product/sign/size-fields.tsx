@@ -10,7 +10,7 @@ import type { SignState } from './use-sign'
 const axes = ['width', 'height'] as const
 type Axis = (typeof axes)[number]
 
-/** The range of an axis: the material's, or its large format's where it goes over to one. */
+/** The range of an axis: the material's, or its large format's, where there is one. */
 function rangeOf(config: SignConfig, axis: 'width' | 'height', shown: ShownSign): [number, number] {
   const material = findShown(shown, config.material)
   const large = material?.xxlMaterial ? findShown(shown, material.xxlMaterial) : undefined
@@ -29,9 +29,9 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
   const { config, choose, refusal } = state
   const { width, height } = config
   const [typed, setTyped] = useState({ width: String(width), height: String(height) })
-  // What is being written stays, whatever becomes of the other side meanwhile.
+  // Input in progress stays, even if the other side changes meanwhile.
   const writing = useRef(new Set<Axis>())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the config is another one too where a size that was asked for is only offered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the config also changes where a requested size is only offered
   useEffect(() => {
     const told = (axis: Axis, before: Record<Axis, string>, mm: number) =>
       writing.current.has(axis) ? before[axis] : String(mm)
@@ -44,7 +44,7 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
     if (value !== config[axis]) choose({ kind: 'size', [axis]: value })
   }
   const box = useRef<HTMLDivElement>(null)
-  // What was typed before the page came to life counts too.
+  // Input from before hydration counts too.
   useHydrated(() => {
     for (const axis of axes) {
       const text = box.current?.querySelector<HTMLInputElement>(`input[name="${axis}"]`)?.value ?? ''

@@ -6,9 +6,9 @@ export interface PictureOption {
   value: string
   label: string
   picture: PictureSpec
-  /** Possible as things stand; a refused one can still be pressed, to learn why. */
+  /** Possible at present; a refused one can still be pressed, to see why. */
   available: boolean
-  /** Below its name: what it costs beside the present one. */
+  /** Below its name: the price difference from the present one. */
   note?: ReactNode
 }
 

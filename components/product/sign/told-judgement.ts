@@ -1,7 +1,7 @@
 import { findShown, type ShownSign } from './shown-sign'
 import type { SignJudgement } from './sign-rules'
 
-/** A judgement as it travels beside what the page shows: of long lists only what cannot be chosen. */
+/** A judgement as sent in addition to the page's data: of long lists only the impossible choices. */
 export interface ToldJudgement extends Omit<SignJudgement, 'colors' | 'masks'> {
   without: { colors: readonly string[]; masks: readonly string[] }
 }
@@ -23,7 +23,7 @@ export function tellJudgement({ colors, masks, ...rest }: SignJudgement, shown: 
   return { ...rest, options: { ...options, ...(holes && { holes: [] }) }, without }
 }
 
-/** The judgement that was told, in the order of what the page shows. */
+/** The judgement that was sent, in the order of what the page shows. */
 export function hearJudgement({ without, ...rest }: ToldJudgement, shown: ShownSign): SignJudgement {
   const { holes, ...options } = rest.options
   return {

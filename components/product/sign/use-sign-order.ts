@@ -15,8 +15,8 @@ export interface SignOrder extends TextOrder {
 }
 
 /**
- * What becomes of a configured sign.
- * @param title of what is made, as its page calls it
+ * The actions for a configured sign.
+ * @param title the product's name on its page
  */
 export function useSignOrder(
   { config, quantity, price }: SignState,

@@ -9,11 +9,11 @@ import type { OwnText, OwnWishes, TextLine } from '../own-text'
 import type { LaidOutSign } from './sign-text'
 
 export interface SignTextState extends OwnText<LaidOutSign> {
-  /** What is shown, for the editor: the template on this plate as long as nothing was written. */
+  /** The shown design, for the editor: the template on this plate while nothing was written. */
   designFor: () => Promise<StoredDesign>
 }
 
-/** Letters come with the first touch of a field, and the drawing with them: who only looks loads no text engine. */
+/** Fonts and drawing code load with the first touch of a field: a shopper who only looks loads no text engine. */
 export const loadText = async () => (await Promise.all([import('./sign-text'), import('./sign-scene')]))[0]
 
 interface Written extends Pick<SignTextState, 'laidOut' | 'late' | 'trouble'>, Pick<OwnWishes, 'smaller'> {}
@@ -28,7 +28,7 @@ export function useSignText(
   modelName: string,
   load: () => Promise<Shop>,
 ): SignTextState {
-  /** The template with what a repair made of it; `null` as long as it is as it came. */
+  /** The template as changed by a repair; `null` while it is unchanged. */
   const [mended, setMended] = useState<SignDesign | null>(null)
   const [lines, setLines] = useState(templateLines)
   const [wishes, wish] = useState<LineWishes>()
@@ -70,7 +70,7 @@ export function useSignText(
       const [{ fieldsOf, mendSign }, { catalogue }] = await Promise.all([loadText(), load()])
       const repaired = mendSign(laidOut.design, repair, catalogue)
       setMended(repaired)
-      // What was wished is in it now.
+      // The wishes are part of it now.
       wish(undefined)
       setLines(before => fieldsOf(repaired, before))
     },

@@ -9,7 +9,7 @@ import type { SignJudgement } from './sign-rules'
 
 export interface Refusal extends SignExplanation {
   choice: SignChoice
-  /** What it was judged by. */
+  /** The inputs of its judgement. */
   shop: Shop
 }
 
@@ -50,7 +50,7 @@ function useShop(path: string) {
 
 /**
  * The sign that is being configured. It is valid at any time: a choice that would break a rule is refused. Rules and
- * rates come with the first sign of interest: the page itself has been judged where it was made.
+ * rates come with the first sign of interest: the server has already judged the page itself.
  */
 export function useSign(initial: SignJudgement, shopPath: string): SignState {
   const [judgement, setJudgement] = useState(initial)
@@ -58,10 +58,10 @@ export function useSign(initial: SignJudgement, shopPath: string): SignState {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [unreachable, setUnreachable] = useState(false)
   const { shop, load } = useShop(shopPath)
-  // What is chosen while the rules are on their way is done one after the other, each on what the last one left.
+  // Choices made while the rules are loading are applied one after the other, each on the result of the last.
   const latest = useRef({ config: initial.config, quantity: 1 })
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  // Its holes and heads come back with a fixing that was put aside.
+  // A fixing that is chosen again gets its holes and heads back.
   const fixings = useRef(new Map<string, SignConfig['fixing']>())
 
   const run = useCallback(
@@ -94,7 +94,7 @@ export function useSign(initial: SignJudgement, shopPath: string): SignState {
       const { config, quantity: pieces } = latest.current
       const large = largeFormatChoice(config, choice, loaded.catalogue)
       if (large) {
-        // The fields say what still holds while it is decided.
+        // The fields show the valid values until the question is decided.
         take({ ...config })
         void openThresholds(large, pieces, take)
         return

@@ -22,7 +22,7 @@ interface Asked {
   open: (design: StoredDesign) => void
 }
 
-/** What a piece of one design costs more or less than a piece of another, as it is shown: "+1,20 €". */
+/** The price difference per piece of two designs, as shown: "+1,20 €". */
 function differenceOf(from: Design, to: Design, { catalogue, priceList }: EditorData, locale: SiteLocale) {
   const priced = [from, to].map(design => {
     const item = priceableOfDesign(design)
@@ -38,8 +38,8 @@ function differenceOf(from: Design, to: Design, { catalogue, priceList }: Editor
 }
 
 /**
- * The nearest larger mount on which the lines of a stamp's page have room, with what it costs more. All mounts are fetched for it;
- * throws where they cannot be.
+ * The nearest larger mount that has space for the lines of a stamp's page, with the extra cost. All mounts are fetched for it; throws where
+ * they cannot be.
  */
 export async function findLargerMount(asked: Asked): Promise<LargerProduct | null> {
   const { beginning, lines, wishes, locale, open } = asked

@@ -15,7 +15,7 @@ export interface ColorView {
   hex: string
 }
 
-/** One picture of the gallery: a view of the mount, all of its turn, or one of its further pictures. */
+/** One picture of the gallery: a view of the mount, its 360° turn, or another picture. */
 export type GalleryView =
   | { view: 'hero' | 'side' | 'open' | 'plate' | 'pad' }
   | { view: 'turn'; steps: number }
@@ -33,7 +33,7 @@ export interface FitView {
   variants: readonly { slug: string; ink: string | undefined }[]
 }
 
-/** A stamp's choices and what they cost: all that the page's island knows. */
+/** A stamp's choices and their prices: all data of the page's island. */
 export interface ShownStamp {
   slug: string
   name: string
@@ -41,37 +41,37 @@ export interface ShownStamp {
   locale: SiteLocale
   /** `left`: pieces that can still be ordered, where they are few. */
   colors: readonly (ColorView & { left?: number })[]
-  /** None is left, in whatever colour. */
+  /** Sold out in every colour. */
   soldOut: boolean
   /** `bandHex` is the second colour of a two-colour ink. */
   inks: readonly (ColorView & { bandHex?: string })[]
   /** Ink at first. */
   ink: string
-  /** Mounts that are inked by hand have none within. */
+  /** Mounts without a built-in pad have none. */
   hasPad: boolean
   /** The pictures of the gallery. */
   views: readonly GalleryView[]
   /** Steps in the first colour, and in any other, which costs a fixed amount more. */
   steps: { first: readonly StepView[]; other: readonly StepView[] }
-  /** What another colour than the first adds. */
+  /** The surcharge for another colour than the first. */
   extra: PriceText | null
   /** What the editor opens with; `null` where nothing can be designed. */
   design: StampBeginning['design'] | null
-  /** What the words of the page were made for, where that is another plate than the model's. */
+  /** The plate that the page's text was made for, where it is not the model's plate. */
   template: StampBeginning['template'] | null
-  /** The words of the ready-made design, and how many lines the plate takes. */
+  /** The texts of the ready-made design, and the most lines of the plate. */
   lines: readonly TextLine[]
   mostLines: number
   /** Where the catalogue of both plates is read. */
   shopPath: string
   /** The slug of the ready-made formula that the design is, which can be ordered as it is. */
   formula?: string
-  /** What goes to the cart where nothing is designed. */
+  /** The line for the cart where nothing is designed. */
   config: Readonly<Record<string, unknown>>
   fits: readonly FitView[]
   print: RealSizeProps
 }
 
-/** A design of a stamp out of those of all kinds. */
+/** Type guard for a stamp's design. */
 export const isStampDesign = (design: StoredDesign | null): design is StampBeginning['design'] =>
   hasMount(design)

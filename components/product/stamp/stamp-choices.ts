@@ -29,7 +29,7 @@ const pick = (swatches: readonly Swatch[], slugs: readonly string[], { language 
     return found ? [{ slug, label: found.label[language], hex: found.hex }] : []
   })
 
-/** What another mount colour than the first costs more, in the list's currency; none where there is no other. */
+/** The surcharge for another mount colour than the first, in the list's currency; none where there is one colour. */
 function extraOf(model: StampModel, ctx: ViewContext) {
   const other = model.colors[1]
   if (!other) return null
@@ -38,7 +38,7 @@ function extraOf(model: StampModel, ctx: ViewContext) {
   return priceText(multiplyMoney(moneyFromMajor(euro, currency), rate), ctx)
 }
 
-/** What a model in a mount colour is priced by. */
+/** The input for the price of a model in a mount colour. */
 function stampIn(model: StampModel, color: string): PriceableItem {
   const config = { ...stampConfigOf(model, color) }
   const item = priceableOf(lineOf({ kind: 'stamp', slug: model.slug, name: '', quantity: 1, config }))
@@ -46,7 +46,7 @@ function stampIn(model: StampModel, color: string): PriceableItem {
   return item
 }
 
-/** The pictures of a model that there are. */
+/** The existing pictures of a model. */
 function galleryViews(model: StampModel): GalleryView[] {
   const { miscImages, infos } = model
   const steps = turnSteps(model)
@@ -61,7 +61,7 @@ function galleryViews(model: StampModel): GalleryView[] {
   ]
 }
 
-/** The fields of the words that a page begins with. */
+/** The fields of a page's initial text. */
 function fieldsOf(template: StampTemplate, design: StoredDesign, ctx: ViewContext): TextLine[] {
   const [plate, from] = [plateOf(readDesign(design), ctx.catalogue), plateOf(template.design, ctx.catalogue)]
   if (!plate || !from) return []
@@ -75,11 +75,11 @@ function fieldsOf(template: StampTemplate, design: StoredDesign, ctx: ViewContex
 interface Beginning {
   /** What the editor opens with; `null` where nothing can be designed. */
   design: StoredDesign | null
-  /** The ready-made design whose words the page shows; it may be made for another plate. */
+  /** The ready-made design whose text the page shows; it may be made for another plate. */
   template: StampTemplate | undefined
 }
 
-/** What can be chosen on the page of a model, and written. */
+/** The choices and texts on the page of a model. */
 export function stampChoices(
   model: StampModel,
   name: string,
@@ -130,17 +130,17 @@ export function stampChoices(
   }
 }
 
-/** A template takes the place of the model's own design, ink included; a formula can be ordered as it is. */
+/** A template replaces the model's own design, ink included; a formula can be ordered as it is. */
 export function withTemplate(shown: ShownStamp, template: StampTemplate): ShownStamp {
   const { design, slug: formula, isFormula } = template
   const ink = shown.inks.find(({ slug }) => slug === design.inkColor)?.slug ?? shown.ink
   const own = { ...design, slug: shown.slug, modelId: shown.slug, preset: false }
   if (!isFormula) return { ...shown, ink, design: storeDesign(own) }
-  // By it the editor knows which words would have to be changed to make it the shopper's own.
+  // It tells the editor which sample words the shopper must replace.
   return { ...shown, ink, design: storeDesign({ ...own, documentId: formula }), formula }
 }
 
-/** Of what belongs to a stamp, what it is used up with: the pad of a mount that has none, else its cartridge. */
+/** The consumable of a stamp: the pad of a mount without one, else its cartridge. */
 export function fitViews(
   model: StampModel,
   supplies: readonly ProductSummary[],

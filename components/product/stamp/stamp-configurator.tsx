@@ -24,7 +24,7 @@ interface StampConfiguratorProps {
   badge?: ReactNode
   heading: ReactNode
   promises: ReactNode
-  /** When it arrives, for the bar of small screens; `null` where nobody can say. */
+  /** When it arrives, for the bar of small screens; `null` where it is unknown. */
   arrival: DeliveryTerms | null
 }
 
@@ -33,7 +33,7 @@ interface PartProps {
   state: StampState
 }
 
-/** The words, a field a line, and the other ways to them. */
+/** The text, one field per line, and the other ways to enter it. */
 function StampWords({ shown, state: { text, order, step } }: PartProps) {
   const price = shown.soldOut ? null : (step?.unit ?? null)
   if (!shown.design) return null
@@ -76,10 +76,7 @@ function StampBar({
   )
 }
 
-/**
- * The page of a stamp: words, colours and number are chosen here and go into the cart from here; the editor is there
- * for more.
- */
+/** The page of a stamp: text, colours and quantity are chosen and ordered here; the editor offers more. */
 function StampConfigurator({ shown, badge, heading, promises, arrival }: StampConfiguratorProps) {
   const t = useTranslations('product')
   const root = useEarlyChoices<HTMLDivElement>()
@@ -127,5 +124,5 @@ function StampConfigurator({ shown, badge, heading, promises, arrival }: StampCo
   )
 }
 
-/** It, with its texts. */
+/** The configurator with its texts. */
 export const StampIsland = withTexts(StampConfigurator)

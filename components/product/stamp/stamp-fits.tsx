@@ -10,13 +10,13 @@ import type { FitView } from './shown-stamp'
 
 interface StampFitsProps {
   fits: readonly FitView[]
-  /** The ink chosen: what comes in inks is taken in this one. */
+  /** The chosen ink: supplies with inks are taken in this ink. */
   ink: string
   /** The stamp cannot be used without it. */
   needed: boolean
 }
 
-/** What the stamp needs, or will need one day, each with its price and one press to the cart. */
+/** Supplies that the stamp needs now or later, each with its price and a button into the cart. */
 export function StampFits({ fits, ink, needed }: StampFitsProps) {
   const t = useTranslations('product')
   const [last, setLast] = useState<string>()

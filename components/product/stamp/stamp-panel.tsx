@@ -43,7 +43,7 @@ interface StampPanelProps {
   promises: ReactNode
 }
 
-/** What the stamp costs, how many, and the way into the cart: all of it stays on the first screen of a desk. */
+/** What the stamp costs, how many, and the way into the cart: all of it fits on the first screen of a wide window. */
 export function StampPanel({ shown, state, told, promises }: StampPanelProps) {
   const { order, step, steps, color, ink, quantity, setQuantity } = state
   const t = useTranslations('product')

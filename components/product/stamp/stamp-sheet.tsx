@@ -15,7 +15,7 @@ import { Sheet, SheetRows, type SizeBeside, SizesBeside } from '../sheet'
 /** Sizes beside the present one. */
 const besideShown = 3
 
-/** The models nearest in size that do the same, for who finds this one too small or too large. */
+/** Models of the same type nearest in size, for shoppers who find this one too small or too large. */
 export const besideSlugs = (model: StampModel, { catalogue }: ViewContext): string[] =>
   nearestModels(catalogue.stampModels.models, model)
     .filter(
@@ -100,7 +100,7 @@ function sizesOf({ product, model, beside, ctx }: StampSheetProps): SizeBeside[]
     .sort((a, b) => a.width * a.height - b.width * b.height)
 }
 
-/** What a stamp is, the sizes beside it at one scale, and what is asked about it. */
+/** The facts of a stamp, other sizes at one scale, and its questions. */
 export async function StampSheet(props: StampSheetProps) {
   const { model, ctx } = props
   const t = await getTranslations({ locale: ctx.locale, namespace: 'product.stampSheet' })

@@ -29,7 +29,7 @@ import type { LaidOutText } from '../own-text'
 
 export { storeDesign } from '@/lib/design/scene/stored'
 
-/** What a stamp is begun with: a plate of the model, and a ready-made design whose words are replaced. */
+/** The base of a stamp's text: a plate of the model, and a ready-made design whose texts are replaced. */
 export interface StampBeginning {
   design: Extract<StoredDesign, { type: 'stamp' }>
   template: Extract<StoredDesign, { type: 'stamp' }>
@@ -45,10 +45,9 @@ const engine = createFetchedOutlines()
 const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /**
- * Lays out and checks a stamp with these lines, by the very outlines that are engraved. `null` where they do not fit on
- * the plate, or where the catalogue does not know it; throws when a font cannot be fetched. `samples` is the ready-made
- * design whose words are to be replaced: the template, unless it is the shopper's own already. `null` also where the lines do
- * not fit as they are wished.
+ * Lays out and checks a stamp with these lines, with exactly the engraved outlines. `null` where they do not fit on the plate as wished, or
+ * where the catalogue does not know the plate; throws when a font cannot be fetched. `samples` is the ready-made design whose texts are to
+ * be replaced: the template, unless it is already the shopper's own.
  */
 export async function layOutStamp(
   { design: ground, template: stored }: StampBeginning,
@@ -66,16 +65,16 @@ export async function layOutStamp(
   return judged({ ...laid, name: firstWords(lines) || laid.name }, plate, samples)
 }
 
-/** What became of the words of a stamp's page. */
+/** The result for the text of a stamp's page. */
 interface WrittenStamp {
   laidOut: LaidOutStamp | null
   /** The address of its print. */
   print: string | null
-  /** The wishes with which they fit, where they only do so in smaller letters. */
+  /** The wishes that fit, where the lines fit only in smaller letters. */
   smaller: LineWishes | null
 }
 
-/** The stamp of a page with these lines as they are wished, and what is shown of it. `samples` and errors as those of `layOutStamp`. */
+/** The stamp of a page with these lines and wishes, and its shown data. `samples` and errors as those of `layOutStamp`. */
 export async function writeStamp(
   beginning: StampBeginning | null,
   lines: readonly string[],
@@ -98,7 +97,7 @@ const readyMadeOn = (design: Design, plate: Plate): ReadyMade => ({
   plate,
 })
 
-/** A stamp whose lines have room on a larger mount. */
+/** A stamp whose lines fit on a larger mount. */
 interface OnLarger {
   name: string
   present: StampDesign
@@ -106,8 +105,7 @@ interface OnLarger {
 }
 
 /**
- * The nearest larger mount on which these lines have room as large as they are wished, where those of the stamp have none; `null` where there
- * is none.
+ * The nearest larger mount on which these lines fit at the wished size, where they do not fit on the stamp; `null` where no mount fits.
  * @param beginning in its colours
  * @param catalogue with all mounts
  */
@@ -124,7 +122,7 @@ export async function onLargerMount(
   await engine.load(readyMadeOffer(readyMade).files)
   const here = layAsLarge(readyMade, lines, { design: present, plate, engine }, wishes)
   for (const { design, plate: its, name } of largerMounts(present, plate, catalogue)) {
-    // Each try is a task of its own: who types waits for none.
+    // Each try is a separate task, so that typing never waits.
     await new Promise(resolve => setTimeout(resolve))
     const laid = layAsLarge(readyMade, lines, { design, plate: its, engine }, wishes)
     if (hasMount(laid) && isLargerThan(here, laid, lines, wishes))
@@ -133,7 +131,7 @@ export async function onLargerMount(
   return null
 }
 
-/** A stamp with what is told of it; the words of `samples` are nobody's order. */
+/** A stamp with what is shown about it; nobody orders the texts of `samples`. */
 function judged(design: StampDesign, plate: Plate, samples: StoredDesign): LaidOutStamp {
   const scene = compile(design, plate, engine)
   const written = formLines(design).filter(({ text }) => text.trim() !== '')
@@ -149,7 +147,7 @@ function judged(design: StampDesign, plate: Plate, samples: StoredDesign): LaidO
   }
 }
 
-/** A stamp that was made in the editor, as it stands. `null` and errors as those of `layOutStamp`. */
+/** An unchanged stamp from the editor. `null` and errors as those of `layOutStamp`. */
 export async function judgeStamp(
   stored: StoredDesign,
   catalogue: Catalogue,
@@ -162,7 +160,7 @@ export async function judgeStamp(
   return judged(design, plate, samples)
 }
 
-/** What was kept of a stamp, where it is one on this very mount. */
+/** The kept design of a stamp, if it is for exactly this mount. */
 export function keptStamp(kept: unknown, modelId: string): StampBeginning['design'] | null {
   const parsed = parseDesign(kept)
   return parsed.ok && hasMount(parsed.design) && parsed.design.modelId === modelId
@@ -186,11 +184,11 @@ interface Dressed {
   ink: string
   language: Language
   catalogue: Catalogue
-  /** Where the places of the impression on the mount's picture are. */
+  /** Positions of the impression on the mount's picture. */
   printsUrl: string
 }
 
-/** What the movable band prints, at the day that its wheels in the mount's picture stand at. */
+/** The print of the movable band, for the date on the wheels in the mount's picture. */
 const bandOf = (model: StampModel, language: Language): string =>
   model.band ? bandPath(model, { phrase: model.phrases?.[language][0] }) : ''
 

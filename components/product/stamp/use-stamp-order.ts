@@ -15,7 +15,7 @@ export interface StampOrder extends TextOrder {
   personalise: () => void
   /** A file of the shopper's own, on what is shown. */
   bringFile: (price: PriceText | null) => void
-  /** The nearest larger mount on which the lines have room. */
+  /** The nearest larger mount on which the lines fit. */
   findLarger: () => Promise<LargerProduct | null>
   /** The ready-made formula, just as it is. */
   orderAsItIs: () => void
@@ -28,7 +28,7 @@ interface Chosen {
   quantity: number
 }
 
-/** What becomes of a stamp in the colours chosen. What has no text plate goes into the cart as it is. */
+/** The actions for a stamp in the chosen colours. A stamp without a text plate goes into the cart as it is. */
 export function useStampOrder({ shown, color, ink, quantity }: Chosen, text: StampText): StampOrder {
   const { added, add } = useAddLine()
   const inColours = (design: StoredDesign) => ({
@@ -50,7 +50,7 @@ export function useStampOrder({ shown, color, ink, quantity }: Chosen, text: Sta
         registry(),
         import('@/lib/design/scene/stored'),
       ])
-      // With other words a formula is a stamp of the shopper's own.
+      // A formula with changed text is the shopper's own stamp.
       const { documentId: _, ...own } = storeDesign(design)
       return add(designLine(inColours(own) as StoredDesign, quantity))
     },

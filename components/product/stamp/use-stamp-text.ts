@@ -12,11 +12,11 @@ export interface StampText extends OwnText<LaidOutStamp> {
   print: string | null
   /** The stamp as it is shown, without its colours: for the editor. */
   designFor: () => Promise<StoredDesign>
-  /** Catalogue of the model and of what its text was made for. */
+  /** Catalogue of the model and of the plate that its text was made for. */
   load: () => Promise<Shop>
 }
 
-/** Letters come with the first touch of a field: who only looks loads no text engine. */
+/** Fonts and engine load with the first touch of a field: a shopper who only looks loads no text engine. */
 export const loadText = () => import('./stamp-text')
 
 interface Written {
@@ -49,9 +49,9 @@ function useShop(path: string): () => Promise<Shop> {
 }
 
 /**
- * The text of a stamp, a field a line, laid out on its plate by the engine of editor and production file.
+ * The text of a stamp, one field per line, laid out on its plate by the engine of editor and production file.
  * @param beginning `null` where nothing can be written
- * @param most lines that the plate has room for
+ * @param most lines that fit on the plate
  */
 export function useStampText(
   beginning: StampBeginning | null,
@@ -96,7 +96,7 @@ export function useStampText(
     }),
     designFor: async () => {
       if (!beginning) throw new Error('a stamp without a plate has no design')
-      // Its own ready-made design needs no laying.
+      // Its own ready-made design needs no layout.
       if (!isOwn && beginning.design.elements.length > 0) return beginning.design
       const { storeDesign } = await import('@/lib/design/scene/stored')
       const { laidOut } = written.laidOut ? written : await layOut(texts, wishes)

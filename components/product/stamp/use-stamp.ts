@@ -15,12 +15,12 @@ export interface StampState {
   setQuantity: (quantity: number) => void
   text: StampText
   order: StampOrder
-  /** The quantity table of the colour chosen, and its step that acts. */
+  /** The quantity table of the chosen colour, and its active step. */
   steps: readonly StepView[]
   step: StepView | undefined
 }
 
-/** The stamp that is chosen and written: its colours, its number, its words, and what becomes of it. */
+/** The state of the page's stamp: colours, quantity, text, and actions. */
 export function useStamp(shown: ShownStamp): StampState {
   const { colors, design, template } = shown
   const [color, setColor] = useState(colors[0]?.slug ?? '')

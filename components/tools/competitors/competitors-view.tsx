@@ -18,7 +18,7 @@ import { PriceFilters } from './price-filters'
 import { letterOf, PriceTable } from './price-table'
 import './competitors.css'
 
-/** Who is which letter, and since when the newest price is known. */
+/** The letter of each competitor, and the date of his newest price. */
 function Legend({ rows, competitors }: { rows: readonly PriceRow[]; competitors: readonly string[] }) {
   const t = useTranslations('tools.competitors')
   const format = useFormatter()
@@ -43,7 +43,7 @@ function Legend({ rows, competitors }: { rows: readonly PriceRow[]; competitors:
   )
 }
 
-/** Where we ask for much more than somebody else, and the way to our rates. */
+/** Where we ask for much more than somebody else, and a link to our rates. */
 function Alarm({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTranslations('tools.competitors')
   const count = rows.filter(hasAlarm).length
@@ -66,7 +66,7 @@ interface PricesProps extends CompetitorsAnswer {
   onChanged: () => Promise<unknown>
 }
 
-/** The prices that the filters leave, with the way to take wrong ones out. */
+/** The filtered prices, with a button to remove wrong ones. */
 function Prices({ rows, currency, competitors, filters, onChanged }: PricesProps) {
   const t = useTranslations('tools.competitors')
   const refusalText = useRefusal()
@@ -139,5 +139,5 @@ function CompetitorsView() {
   )
 }
 
-/** It, with its texts. */
+/** The view with its texts. */
 export const CompetitorsIsland = withTexts(CompetitorsView)

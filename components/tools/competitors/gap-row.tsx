@@ -2,18 +2,18 @@ import { useFormatter } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { isAlarming } from './gaps'
 
-/** The widest gap that the chart shows; what is farther stands at its edge. */
+/** The widest gap that the chart shows; larger gaps stand at its edge. */
 const widest = 0.25
 const marks = [-0.2, -0.1, 0, 0.1, 0.2]
 const [width, height, box] = [280, 24, 16]
 const x = (gap: number) => width / 2 + (Math.max(-widest, Math.min(widest, gap)) / widest) * (width / 2 - 10)
 
-/** Where each letter stands: at its gap, or beside the one before, which it would cover. */
+/** The position of each letter: at its gap, or beside the letter before, if it would cover that one. */
 export function placesOf(gaps: readonly number[]): number[] {
   const apart = box + 1
   const places: number[] = []
   for (const gap of gaps) places.push(Math.max(x(gap), (places.at(-1) ?? -apart) + apart))
-  // What was pushed beyond the edge pushes back.
+  // Letters pushed beyond the edge push the others back.
   let most = width - box / 2
   for (let i = places.length - 1; i >= 0; i--) {
     places[i] = Math.min(places[i] ?? 0, most)
@@ -36,7 +36,7 @@ export function GapScale() {
   )
 }
 
-/** How far others are from our price: ours is the line, each of them a letter at its gap. */
+/** Gaps of competitors to our price: our price is the line, each competitor a letter at his gap. */
 export function GapRow({ gaps }: { gaps: readonly { letter: string; gap: number }[] }) {
   const format = useFormatter()
   const ordered = [...gaps].sort((a, b) => a.gap - b.gap)

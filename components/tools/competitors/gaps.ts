@@ -2,14 +2,14 @@ import type { CompetitorsAnswer } from '@/lib/office/contract/competitors'
 
 export type PriceRow = CompetitorsAnswer['rows'][number]
 
-/** From so far below our price on a competitor is marked (TOOLS-10). */
+/** A competitor this far below our price is marked (TOOLS-10). */
 const alarming = -0.1
 export const isAlarming = (gap: number): boolean => gap <= alarming
 
 /** How far a price is from ours, as a share of ours. */
 export const gapOf = (price: number, ours: number): number => (price - ours) / ours
 
-/** The gaps of a row, in the order of its prices; none where we do not make it. */
+/** The gaps of a row, in the order of its prices; none where we do not sell it. */
 export const gapsOf = ({ ours, theirs }: PriceRow): { competitor: string; gap: number }[] =>
   ours === null ? [] : theirs.map(({ competitor, price }) => ({ competitor, gap: gapOf(price, ours) }))
 
@@ -21,7 +21,7 @@ export function meanGap(row: PriceRow): number | null {
 
 export const hasAlarm = (row: PriceRow): boolean => gapsOf(row).some(({ gap }) => isAlarming(gap))
 
-/** What a clerk looks at: prices of one quantity, of one material where one is named, and the marked ones alone. */
+/** The filters of a clerk: prices of one quantity, optionally of one material, optionally only the marked ones. */
 export interface Filters {
   quantity: number
   /** Its name; empty for all. */

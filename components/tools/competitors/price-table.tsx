@@ -11,7 +11,7 @@ interface PriceTableProps {
   rows: readonly PriceRow[]
   currency: string
   competitors: readonly string[]
-  /** Prices may be removed; the chart gives way to them. */
+  /** Whether prices may be removed; then the chart is hidden. */
   isOpen: boolean
   onRemove: (id: number) => void
 }

@@ -108,7 +108,7 @@ function LatestActs({ acts: latest }: Pick<ToolsOverview, 'acts'>) {
   )
 }
 
-/** The staff's dashboard: search first, what is open in each tool, price lists, what was done last (TOOLS-1). */
+/** The staff's dashboard: search first, open work in each tool, price lists, last actions (TOOLS-1). */
 function Dashboard() {
   const { data, trouble } = useStaffData('/api/tools/overview', toolsOverview)
   if (trouble) return <TroubleView trouble={trouble} />
@@ -125,5 +125,5 @@ function Dashboard() {
   )
 }
 
-/** It, with its texts. */
+/** The dashboard with its texts. */
 export const DashboardIsland = withTexts(Dashboard)

@@ -14,7 +14,7 @@ import { useStaffData } from '../use-staff-data'
 import { WidePanel } from '../wide-panel'
 import { MaterialPicture } from './material-head'
 
-/** So many materials stand side by side at most. */
+/** Most materials side by side. */
 const mostCompared = 6
 const euro = { style: 'currency', currency: 'EUR' } as const
 /** Places of the sizes and quantities whose prices are compared. */
@@ -26,11 +26,11 @@ interface Row {
   name: string
   /** What each material shows. */
   texts: readonly string[]
-  /** Figures that are held against each other by bars on one scale. */
+  /** Figures compared by bars on one scale. */
   figures?: readonly (number | null)[]
 }
 
-/** A figure as a bar; the least of the row is marked. */
+/** A figure as a bar; the lowest of the row is marked. */
 function Bar({ value, figures }: { value: number; figures: readonly (number | null)[] }) {
   const known = figures.filter(figure => figure !== null)
   const isLeast = known.length > 1 && value === Math.min(...known)
@@ -159,7 +159,7 @@ function CompareTable({
   )
 }
 
-/** Below so many pixels three materials are compared at first: more are pushed aside. */
+/** Below this width in pixels three materials are compared at first: more of them scroll sideways. */
 const narrow = 900
 
 /** The first material of each type, as many as fit: what is compared before anything is chosen. */
@@ -233,5 +233,5 @@ function CompareView() {
   )
 }
 
-/** It, with its texts. */
+/** The view with its texts. */
 export const CompareIsland = withTexts(CompareView)

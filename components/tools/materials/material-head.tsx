@@ -5,7 +5,7 @@ import type { MaterialFacts } from '@/lib/doors/contract/material-tools'
 import { languageOf } from '@/lib/ground/site/locales'
 
 const euro = { style: 'currency', currency: 'EUR' } as const
-/** So many of its colours are shown; how many more there are is said. */
+/** How many of its colours are shown; the rest is counted. */
 const shownColors = 7
 
 /** A material as the shop draws it, in its first colour or in one of its own. */
@@ -23,7 +23,7 @@ export function MaterialPicture({ name, color }: { name: string; color?: string 
   )
 }
 
-/** What is seen of a material first: its look, its colours, whether it is to be had, and what it brings in a year. */
+/** What is seen of a material first: its look, its colours, its availability, and its revenue in a year. */
 export function MaterialHead({ material }: { material: MaterialFacts }) {
   const t = useTranslations('tools.materials')
   const format = useFormatter()

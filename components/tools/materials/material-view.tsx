@@ -176,5 +176,5 @@ function MaterialView() {
   )
 }
 
-/** It, with its texts. */
+/** The view with its texts. */
 export const MaterialIsland = withTexts(MaterialView)

@@ -54,7 +54,7 @@ export function SurfaceChart({
         const isChosen = material === chosen
         const last = points.at(-1)
         const own = chosen.prices.at(-1)?.[0]
-        // Two names in one place could not be read.
+        // Two names in one place would be unreadable.
         const isNamed = isChosen || !own || !last || Math.abs(y(own.unit) - y(last.unit)) > 14
         return last ? (
           <g key={material.name} fill={isChosen ? 'var(--color-mat)' : 'var(--color-ink-2)'}>

@@ -17,7 +17,7 @@ export const factNames = [
   'fixing',
 ] as const
 
-/** What is told of a model at a glance: as it is kept, and as the form has it. */
+/** What is shown of a model at a glance: as stored, and as in the form. */
 export interface Fact {
   name: (typeof factNames)[number]
   before: string
@@ -67,7 +67,7 @@ function signTexts({ sign }: ModelAnswer, config: SignConfig | null, { language,
   }
 }
 
-/** What there is to tell of a model; what has no value on either side is left out. */
+/** The facts of a model; facts without a value on both sides are left out. */
 export function factsOf(answer: ModelAnswer, entries: Entries, reader: Reader): Fact[] {
   const textsOf = (of: Entries): Texts => ({
     ...stampTexts(answer, of, reader),

@@ -13,7 +13,7 @@ interface FindingListProps {
   catalogue: SignCatalogue
 }
 
-/** What forbids a sign as it stands in the form, with its figures; the words are fetched when there is something. */
+/** The findings that forbid the sign in the form, with their figures; the texts are fetched when there is a finding. */
 export function FindingList(props: FindingListProps) {
   const locale = useLocale() as SiteLocale
   const isFine = validateSign(props.config, props.catalogue).length === 0

@@ -13,7 +13,7 @@ interface LivePictureProps {
   inks: readonly Swatch[]
 }
 
-/** The mount as the shop draws it, from what stands in the form. */
+/** The mount as the shop draws it, from the values in the form. */
 export function LivePicture({ model, mounts, inks }: LivePictureProps) {
   const t = useTranslations('tools.models')
   const svg = useMemo(

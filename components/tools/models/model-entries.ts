@@ -7,7 +7,7 @@ import { validateSign } from '@/lib/product/sign/validate'
 export const sizes = ['width', 'height', 'linesNumber', 'weight', 'price', 'costPrice'] as const
 type Size = (typeof sizes)[number]
 
-/** What stands in the form; figures as they are typed. */
+/** The values of the form; figures as typed. */
 export type Entries = {
   title: string
   description: string
@@ -41,7 +41,7 @@ export function entriesOf(answer: ModelAnswer): Entries {
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
 
-/** What of the form is to be written: what differs, under the names of the contract. */
+/** The changes of the form to save, under the names of the contract. */
 export function changesOf(answer: ModelAnswer, entries: Entries): Record<string, unknown> {
   const { texts, stamp, sign } = answer
   const changed: Record<string, unknown> = {}
@@ -59,7 +59,7 @@ export function changesOf(answer: ModelAnswer, entries: Entries): Record<string,
   return Object.keys(facts).length > 0 ? { ...changed, facts } : changed
 }
 
-/** Whether the form can be kept: every figure is one, a mount has a colour and an ink, a sign can be made. */
+/** Whether the form can be saved: every figure is valid, a mount has a colour and an ink, a sign can be made. */
 export function isComplete({ stamp, sign }: ModelAnswer, entries: Entries): boolean {
   if (entries.title.trim() === '') return false
   if (sign) return entries.config !== null && validateSign(entries.config, sign.catalogue).length === 0
@@ -69,12 +69,12 @@ export function isComplete({ stamp, sign }: ModelAnswer, entries: Entries): bool
   return !stamp || (figures && entries.colors.length > 0 && entries.inksColor.length > 0)
 }
 
-/** The mount as it would be, for its picture; null for what is none. */
+/** The changed mount, for its picture; null for an impossible one. */
 export function withEntries(answer: ModelAnswer, entries: Entries): StampModel | null {
   const { stamp } = answer
   if (!stamp || !isComplete(answer, entries)) return null
   const [width, height] = [Number(entries.width), Number(entries.height)]
-  // What is being typed passes through sizes that no mount has.
+  // During typing, sizes occur that no mount has.
   if (width < 5 || height < 3 || width > 200 || height > 200) return null
   return { ...stamp.model, width, height, colors: entries.colors, inksColor: entries.inksColor }
 }

@@ -5,7 +5,7 @@ import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { factsOf } from './facts-of'
 import type { Entries } from './model-entries'
 
-/** A model at a glance, beside its picture; what the form has changed is told with what it was. */
+/** A model at a glance, beside its picture; what the form has changed is shown with its old value. */
 export function ModelFacts({ answer, entries }: { answer: ModelAnswer; entries: Entries }) {
   const t = useTranslations('tools.models.facts')
   const locale = useLocale() as SiteLocale

@@ -99,7 +99,7 @@ function StampFields({
   )
 }
 
-/** What was changed, as far as words tell it. */
+/** The list of changes in words. */
 function Changed({ answer, changes }: { answer: ModelAnswer; changes: Record<string, unknown> }) {
   const t = useTranslations('tools.models')
   const names = Object.keys(changes).flatMap(name =>

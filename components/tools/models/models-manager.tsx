@@ -13,11 +13,11 @@ import { ModelForm } from './model-form'
 interface ModelsManagerProps {
   /** Whether unpublished models are shown from the beginning. */
   startsInEdition?: boolean
-  /** The model that is shown first; the list's first where it is none. */
+  /** The model that is shown first; the first of the list where it is unknown. */
   asked?: string | null
 }
 
-/** A model as the shop draws it, small; nothing of one that the shop does not show. */
+/** A small picture of a model as the shop draws it; nothing for a model that the shop does not show. */
 function ModelPicture({ collection, slug, published }: ListedModel) {
   const language = languageOf(useLocale())
   if (!published) return <span aria-hidden />
@@ -88,5 +88,5 @@ export function ModelsManager({ startsInEdition = false, asked = null }: ModelsM
   )
 }
 
-/** It, with its texts. */
+/** The manager with its texts. */
 export const ModelsIsland = withTexts(ModelsManager)

@@ -17,7 +17,7 @@ interface SignFieldsProps {
   onChange: (config: SignConfig) => void
 }
 
-/** What may be chosen of a part, in the page's words. */
+/** The options of a part, in the page's words. */
 interface Choice {
   value: string
   label: string
@@ -39,7 +39,7 @@ interface PickProps {
   label: string
   value: string
   choices: readonly Choice[]
-  /** What cannot be had with the rest as it stands is not offered; what stands is always there. */
+  /** Options that do not fit the present sign are not offered; the present option always is. */
   offered: (value: string) => boolean
   onPick: (value: string) => void
 }
@@ -63,7 +63,7 @@ function Pick({ label, value, choices, offered, onPick }: PickProps) {
   )
 }
 
-/** The sign that a product begins with, part by part; what forbids it is said, and cannot be kept (SIGN-6). */
+/** The sign that a product begins with, part by part; findings that forbid it are shown, and prevent saving (SIGN-6). */
 export function SignFields({ sign, config, onChange }: SignFieldsProps) {
   const t = useTranslations('tools.models')
   const language = languageOf(useLocale())

@@ -7,7 +7,7 @@ import type { SignConfig } from '@/lib/product/sign/config'
 import { validateSign } from '@/lib/product/sign/validate'
 import type { SignAnswer } from './sign-fields'
 
-/** The sign as the shop draws it, from what stands in the form; nothing while it is none that can be made. */
+/** The sign as the shop draws it, from the values in the form; nothing while the sign cannot be made. */
 export function SignPicture({ config, sign: { catalogue } }: { config: SignConfig; sign: SignAnswer }) {
   const t = useTranslations('tools.models')
   const svg = useMemo(() => {

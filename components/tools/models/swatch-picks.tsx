@@ -9,7 +9,7 @@ interface SwatchPicksProps {
   onChoose: (chosen: string[]) => void
 }
 
-/** Colours by their swatch and name; the chosen ones keep their order, which says which is the first. */
+/** Colours by their swatch and name; the chosen ones keep their order, which decides the first colour. */
 export function SwatchPicks({ label, swatches, chosen, onChoose }: SwatchPicksProps) {
   const language = languageOf(useLocale())
   const toggle = (slug: string) =>

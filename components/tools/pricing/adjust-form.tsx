@@ -6,7 +6,7 @@ import type { CellChange, PricingAnswer } from '@/lib/office/contract/tools'
 import { shownRate } from './rate-cell'
 
 interface AdjustFormProps {
-  /** Those that are shown: what is filtered away stays. */
+  /** The shown materials: filtered ones do not change. */
   materials: PricingAnswer['materials']
   onChange: (changes: CellChange[]) => void
 }

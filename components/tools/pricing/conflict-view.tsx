@@ -5,7 +5,7 @@ import { useRefusal } from '../use-refusal'
 import type { Pricing } from './use-pricing'
 import { useRateName } from './use-rate-name'
 
-/** Another's work that a change met, and a change that was refused: nothing was written over (TOOLS-4). */
+/** A conflict with another clerk's change, or a refused change: nothing was overwritten (TOOLS-4). */
 export function ConflictView({ pricing: { conflict, refusal, forget, insist } }: { pricing: Pricing }) {
   const t = useTranslations('tools.pricing.conflict')
   const refusalText = useRefusal()

@@ -8,7 +8,7 @@ import { ToolTable } from '../tool-table'
 const euro = { style: 'currency', currency: 'EUR' } as const
 const share = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
 
-/** By how much a figure would change, as a share of it. */
+/** The relative change of a figure. */
 const gap = (before: number, after: number) => (before === 0 ? 0 : (after - before) / before)
 const tone = (value: number) => (value === 0 ? undefined : value > 0 ? 'tl-up' : 'tl-down')
 
@@ -21,7 +21,7 @@ function ChangeHeads() {
   ))
 }
 
-/** An amount in EUR as it is and as it would be, and by how much it would change. */
+/** An amount in EUR before and after, with the relative change. */
 function ChangeCells({ before, after }: { before: number; after: number }) {
   const format = useFormatter()
   const change = gap(before, after)
@@ -36,7 +36,7 @@ function ChangeCells({ before, after }: { before: number; after: number }) {
   )
 }
 
-/** What publishing would do to the signs that are sold most, and to a month (TOOLS-6). */
+/** The effect of publishing on the best-selling signs, and on a month (TOOLS-6). */
 export function EffectView({ effect: { rows, revenue, margin, quotations } }: { effect: Effect }) {
   const t = useTranslations('tools.pricing.effect')
   const format = useFormatter()
@@ -65,7 +65,7 @@ export function EffectView({ effect: { rows, revenue, margin, quotations } }: { 
   )
 }
 
-/** The signs that are sold most, each as it is and as it would be. */
+/** The best-selling signs, each before and after. */
 function Sold({ rows }: Pick<Effect, 'rows'>) {
   const t = useTranslations('tools.pricing.effect')
   const format = useFormatter()
@@ -95,7 +95,7 @@ function Sold({ rows }: Pick<Effect, 'rows'>) {
   )
 }
 
-/** What open quotations would come to if they were sent anew: what was sent keeps its prices. */
+/** Totals of open quotations if they were sent again: a sent quotation keeps its prices. */
 function OpenQuotations({ quotations }: Pick<Effect, 'quotations'>) {
   const t = useTranslations('tools.pricing.effect')
   return (

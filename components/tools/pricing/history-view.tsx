@@ -22,7 +22,7 @@ interface HistoryProps {
   onDone: () => void
 }
 
-/** What was published and what is planned; the last is taken back, the planned called off (TOOLS-7). */
+/** Past and planned publications; the last one can be undone, a planned one cancelled (TOOLS-7). */
 export function HistoryView({ publications, mayPublish, onDone }: HistoryProps) {
   const t = useTranslations('tools.pricing.history')
   const refusalText = useRefusal()

@@ -35,7 +35,7 @@ export function ImportRates({ onDone }: { onDone: () => void }) {
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file) await send(await file.text(), true)
-    // The same file may be chosen again once it is mended.
+    // The same file may be chosen again once it is corrected.
     target.value = ''
   }
   return (

@@ -106,5 +106,5 @@ function PricingManager() {
   )
 }
 
-/** It, with its texts. */
+/** The manager with its texts. */
 export const PricingIsland = withTexts(PricingManager)

@@ -48,7 +48,7 @@ export function PublishForm({ answer, onDone, onClose }: PublishFormProps) {
       <div className="tl-columns">
         <label className="tl-field">
           {t('name')}
-          {/* biome-ignore lint/a11y/noAutofocus: the form was asked for, and is at the end of the way to it */}
+          {/* biome-ignore lint/a11y/noAutofocus: the user opened the form, so the focus may move to it */}
           <input name="name" required minLength={3} maxLength={120} autoFocus />
         </label>
         <label className="tl-field">

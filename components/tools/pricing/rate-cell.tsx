@@ -21,7 +21,7 @@ interface RateCellProps {
   onMove: (rows: -1 | 1) => void
 }
 
-/** One rate of the grid: typed over, reckoned with, copied from above; what was in force is struck through below. */
+/** One rate of the grid: it can be typed, calculated, or copied from above; the rate in force is struck through below. */
 export function RateCell({ label, cell, above, onRate, onMove }: RateCellProps) {
   const t = useTranslations('tools.pricing')
   const locale = useLocale()

@@ -17,7 +17,7 @@ const conflictSchema = z.object({
   ),
 })
 
-/** Another's work that a change met: what he wrote, and what was to be written. */
+/** A conflict with another clerk's change: his values, and the values to write. */
 export interface Conflict {
   theirs: z.infer<typeof conflictSchema>['cells']
   mine: readonly CellChange[]
@@ -26,7 +26,7 @@ export interface Conflict {
 const reverse = (changes: readonly CellChange[]): CellChange[] =>
   changes.map(({ from, to, ...cell }) => ({ ...cell, from: to, to: from }))
 
-/** Changes of the grid with their undoing; what the shop refuses is told and changes nothing. */
+/** Changes of the grid, with undo; a change that the shop refuses is reported and has no effect. */
 export function usePricing(refresh: () => Promise<unknown>) {
   const [undo, setUndo] = useState<readonly (readonly CellChange[])[]>([])
   const [redo, setRedo] = useState<readonly (readonly CellChange[])[]>([])
@@ -56,7 +56,7 @@ export function usePricing(refresh: () => Promise<unknown>) {
     setFrom(from.slice(0, -1))
     setTo([...to, last])
   }
-  /** Writes what was to be written over what was found there, now that it has been seen. */
+  /** Overwrites the found values, now that the clerk has seen them. */
   const insist = async () => {
     if (!conflict) return
     const { theirs, mine } = conflict

@@ -18,12 +18,12 @@ interface WidgetProps {
   locale: SiteLocale
 }
 
-/** Where it is kept whether the widget is shown or hidden. */
+/** Storage key for whether the widget is shown. */
 const hiddenKey = 'toolsHidden'
 
 const zonesSchema = z.array(z.object({ country: z.string(), vat: z.number() }))
 
-/** What staff have beside every page in development mode: site, delivery with its VAT, and prices that are tried (TOOLS-12). */
+/** What staff have beside every page in development mode: site, delivery with its VAT, and trial prices (TOOLS-12). */
 export default function ToolsWidget(props: WidgetProps) {
   return (
     <PopupTexts locale={props.locale} names={['toolsWidget']}>
@@ -79,7 +79,7 @@ function Body({ locale }: WidgetProps) {
   )
 }
 
-/** The site that is looked at, and where deliveries go from it, which decides the VAT. */
+/** The present site, and its delivery country, which decides the VAT. */
 function Places({ locale }: { locale: SiteLocale }) {
   const t = useTranslations('toolsWidget')
   const id = useId()
@@ -122,7 +122,7 @@ function Places({ locale }: { locale: SiteLocale }) {
   )
 }
 
-/** The price lists that can be tried over the shop, and the way back to the published ones. */
+/** The price lists that can be tried over the shop, and a button back to the published ones. */
 function Prices({ locale }: { locale: SiteLocale }) {
   const t = useTranslations('toolsWidget')
   const id = useId()

@@ -4,10 +4,10 @@ import { sessionsAnswer, trialAnswer, trialPath } from '@/lib/doors/contract/tri
 import { sendForStaff } from '../staff-fetch'
 import { useStaffData } from '../use-staff-data'
 
-/** How long it is said that prices change before the page comes again, in ms (TOOLS-12). */
+/** How long the message about changed prices is shown before the page reloads, in ms (TOOLS-12). */
 const reloadDelay = 1500
 
-/** The price lists of a country, the one that is tried here, and how another one is. */
+/** The price lists of a country, the one on trial here, and a function to try another. */
 export function useTrial(country: string) {
   const { data: lists, trouble } = useStaffData(`/api/price-lists?country=${country}`, sessionsAnswer)
   const { data: tried } = useStaffData(trialPath, trialAnswer)

@@ -6,7 +6,7 @@ import { languageOf, localePath, type SiteLocale } from '@/lib/ground/site/local
 import { FileButton } from '../../picture/ui/file-button'
 import type { ImportDesk } from '../import-desk'
 
-/** What may come, and the ways in which it comes. */
+/** The accepted files, and the ways to choose them. */
 export function ChooseStep({ desk, locale }: { desk: ImportDesk; locale: SiteLocale }) {
   const t = useTranslations('importDesign')
   const take = (files: File[]) => void desk.take(files)

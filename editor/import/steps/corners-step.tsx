@@ -11,7 +11,7 @@ interface CornersStepProps {
   desk: ImportDesk
 }
 
-/** Where the impression is in its photograph: what lies between the corners is straightened. */
+/** Marks the impression in its photograph: the area between the corners is straightened. */
 export function CornersStep({ step, desk }: CornersStepProps) {
   const t = useTranslations('importDesign')
   const { picture, corners } = step

@@ -11,7 +11,7 @@ interface DesignStepProps {
   host: ImportHost
 }
 
-/** A file of ours: what it is, what of it could not be read, and where it goes. */
+/** A file of ours: its content, its unreadable parts, and its targets. */
 export function DesignStep({ step: { file, read }, desk, host }: DesignStepProps) {
   const t = useTranslations('importDesign')
   const { item, leftOut, name, modelName } = read

@@ -15,14 +15,14 @@ interface MeasureStepProps {
   host: ImportHost
 }
 
-/** What a ruler tells of an impression, at least and at most, in mm. */
+/** Smallest and largest measured size of an impression, in mm. */
 const bounds = { min: 3, max: 300 } as const
-/** Where nothing is known yet: the usual stamp. */
+/** The default size: the usual stamp. */
 const usualWidthMm = 50
 
 const tenth = (mm: number) => Math.round(mm * 10) / 10
 
-/** How large the impression is in truth, and the mounts of that size. */
+/** The true size of the impression, and the mounts of that size. */
 export function MeasureStep({ step: { picture, corners }, desk, host }: MeasureStepProps) {
   const t = useTranslations('importDesign.measure')
   const all = useTranslations('importDesign')

@@ -16,7 +16,7 @@ interface PicturesStepProps {
   host: ImportHost
 }
 
-/** Pictures that were brought, and what becomes of them. */
+/** The imported pictures, and their possible uses. */
 export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepProps) {
   const t = useTranslations('importDesign')
   const [alone, setAlone] = useState(host.isSample)

@@ -16,7 +16,7 @@ interface WorkshopStepProps {
   order: WorkshopOrder
 }
 
-/** Files that the workshop lays out, with what it should know, at the price of the product (ORDER-24). */
+/** Files that the workshop lays out, with remarks, at the price of the product (ORDER-24). */
 export function WorkshopStep({ step: { pictures, sending }, desk, host, order }: WorkshopStepProps) {
   const t = useTranslations('importDesign.workshop')
   const id = useId()

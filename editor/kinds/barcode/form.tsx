@@ -7,7 +7,7 @@ import type { BarcodeFault } from '@/lib/design/scene/elements/barcode/symbologi
 import { designCaps } from '@/lib/design/scene/limits'
 import type { useDraft } from './use-draft'
 
-/** Why a text makes no code, in words. */
+/** Why a text is no valid code, in words. */
 function useFaultText(): (fault: BarcodeFault) => string {
   const t = useTranslations('editor.barcode.fault')
   return fault => {
@@ -30,13 +30,13 @@ interface BarcodeFormProps {
   /** Where the fields' ids begin; two forms may be on the page. */
   id: string
   content: ReturnType<typeof useDraft>
-  /** Says what is missing also where nobody has typed. */
+  /** Shows missing values also in untouched fields. */
   strict: boolean
-  /** How many codes were made of the form: for the next one nothing has been touched. */
+  /** How many codes were made with the form: for the next code no field counts as touched. */
   round?: number
 }
 
-/** The kind of code and what stands in it, with an answer at every key. */
+/** The kind of code and its content, with feedback at every key. */
 export function BarcodeForm({ id, content, strict, round = 0 }: BarcodeFormProps) {
   const t = useTranslations('editor.barcode')
   const faultText = useFaultText()
@@ -44,7 +44,7 @@ export function BarcodeForm({ id, content, strict, round = 0 }: BarcodeFormProps
   const { setSymbology, setTyped } = content
   const { symbology, typed, reading } = content.draft
   const digits = symbology === 'ean13' || symbology === 'ean8'
-  // Half a number is no fault while it is typed; a letter in it is.
+  // An incomplete number is no error during typing; a letter in it is.
   const waits =
     touchedIn !== round && !strict && !reading.ok && ['empty', 'length'].includes(reading.fault.code)
   const error = reading.ok || waits ? undefined : faultText(reading.fault)

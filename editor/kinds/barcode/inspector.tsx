@@ -7,7 +7,7 @@ import { useChangeElement } from '../use-change-element'
 import { BarcodeForm } from './form'
 import { useDraft } from './use-draft'
 
-/** What the code says, and whether people can read it too. It is drawn again as soon as what is typed makes a code. */
+/** The content of the code, and whether it is printed as text too. The code is drawn again as soon as the input is valid. */
 export function BarcodeInspector({ element }: { element: BarcodeElement }) {
   const t = useTranslations('editor.barcode')
   const change = useChangeElement(element)

@@ -9,7 +9,7 @@ export type BarcodeData = Pick<BarcodeElement, 'symbology' | 'data'>
 interface BarcodeDraft {
   symbology: BarcodeData['symbology']
   typed: string
-  /** What the typed text is as a code, or why it is none. */
+  /** The typed text as a code, or why it is invalid. */
   reading: BarcodeReading
 }
 
@@ -22,11 +22,11 @@ const draftOf = (symbology: BarcodeData['symbology'], typed: string): BarcodeDra
 const same = (draft: BarcodeDraft, { symbology, data }: BarcodeData) =>
   draft.symbology === symbology && draft.reading.ok && draft.reading.data === data
 
-/** What is typed for a code. `given` is a code that is there; what makes a code is handed on as soon as it is typed. */
+/** The input for a code. `given` is an existing code; valid input is passed on as soon as it is typed. */
 export function useDraft(given: BarcodeData | null, onData: (data: BarcodeData) => void) {
   const [draft, setDraft] = useState(() => draftOf(given?.symbology ?? 'ean13', given?.data ?? ''))
   const [seen, setSeen] = useState(given?.data)
-  // Somebody else changed the code: undo, or a repair.
+  // The code was changed elsewhere: undo, or a repair.
   if (given && given.data !== seen) {
     setSeen(given.data)
     if (!same(draft, given)) setDraft(draftOf(given.symbology, given.data))

@@ -14,7 +14,7 @@ import { Measure } from '../measure'
 /** Fields of a border: mm, and percent for the corners. */
 const fields = ['width', 'offset', 'radius'] as const
 
-/** So much stays of the plate inside the line, in mm. */
+/** The least space inside the line, in mm. */
 const leastInside = 2
 
 const largestOffset = ({ widthMm, heightMm }: Plate) =>

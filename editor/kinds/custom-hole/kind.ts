@@ -16,7 +16,7 @@ export const customHoleEditor: EditorKind<CustomHoleElement> = {
     const { placed, diameterMm } = plate.freeHoles
     const name = words('kind.custom-hole')
     const perform = () => add(elementKinds['custom-hole'], { diameter: diameterMm }, name)
-    // Where the fixing places the holes, it is what there is to choose.
+    // Where the fixing places the holes, only the fixing can be chosen.
     const toMenu = { key: 'menu', name: words('menu.fixings'), perform: () => editor.openMenu('fixings') }
     return [placed ? { key: 'hole', name, perform } : toMenu]
   },

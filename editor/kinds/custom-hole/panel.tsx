@@ -9,7 +9,7 @@ import { Panel } from '../../panels/panel'
 import { useDesign, usePlate } from '../../state/editor-context'
 import { useAdd } from '../use-add'
 
-/** Places holes, where the fixing is such that the customer places them. */
+/** Places holes, for fixings whose holes the customer places. */
 export function CustomHolePanel() {
   const t = useTranslations('editor.holes')
   const name = useTranslations('editor.kind')('custom-hole')

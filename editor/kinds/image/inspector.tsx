@@ -8,7 +8,7 @@ import { Fineness } from '../../picture/ui/fineness'
 import { useDeskState, usePictureDesk } from '../../picture/use-picture-desk'
 import { useEditor } from '../../state/editor-context'
 
-/** An own picture's measures, and the way back to its settings. A drawing of the shop has neither. */
+/** An own picture's measures, and a button to its settings. A drawing of the shop has neither. */
 export function ImageInspector({ element }: { element: ImageElement }) {
   const t = useTranslations('editor.picture')
   const editor = useEditor()

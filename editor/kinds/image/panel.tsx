@@ -8,7 +8,7 @@ import { useLoaded } from '../../state/use-loaded'
 import { symbolsLoader } from '../../symbols/symbols-loader'
 import { useWantedForm } from '../use-wanted-form'
 
-/** The shopper's own pictures, then the shop's drawings: on a phone not while a picture is worked, which is long enough. */
+/** The shopper's own pictures, then the shop's drawings: on a phone not while a picture is processed, whose panel is already long. */
 export function ImagesPanel() {
   const working = useEditorState(state => state.worked !== null)
   const own = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { Part } from '../../panels/panel'
 import { usePlate } from '../../state/editor-context'
 import { useChangeElement } from '../use-change-element'
 
-/** How much of the code may be spoilt, with what each choice makes of its squares. */
+/** How much of the code may be damaged, with the effect of each choice on its squares. */
 export function CorrectionPart({ element }: { element: QrcodeElement }) {
   const t = useTranslations('editor.qrcode')
   const locale = useLocale()

@@ -41,13 +41,13 @@ interface QrFormProps {
   /** Where the fields' ids begin; two forms may be on the page. */
   id: string
   content: ReturnType<typeof useContent>
-  /** Says what is missing also in fields that nobody has touched. */
+  /** Shows missing values also in untouched fields. */
   strict: boolean
-  /** How many codes were made of the form: for the next one no field has been touched. */
+  /** How many codes were made with the form: for the next code no field counts as touched. */
   round?: number
 }
 
-/** What a code leads to, and the fields of that kind of content. */
+/** The content type of a code, and its fields. */
 export function QrForm({ id, content: { draft, setType, setValues }, strict, round = 0 }: QrFormProps) {
   const t = useTranslations('editor.qrcode')
   const { type, values, tooLong } = draft

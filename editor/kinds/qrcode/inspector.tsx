@@ -9,7 +9,7 @@ import { PhoneSays } from './phone-says'
 import { useContent } from './use-content'
 import { useDialling } from './use-dialling'
 
-/** What the code leads to. It is drawn again as soon as what is written makes a code. */
+/** The content of the code. The code is drawn again as soon as the input is valid. */
 export function QrcodeInspector({ element }: { element: QrcodeElement }) {
   const t = useTranslations('editor.qrcode')
   const change = useChangeElement(element)

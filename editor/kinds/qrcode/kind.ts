@@ -7,7 +7,7 @@ import type { EditorKind } from '../kind'
 /** Forms of codes ask how large a code is. */
 const withEncoder = <T>(form: Promise<T>) => Promise.all([form, qrEncoder.load()])
 
-/** Contents that stand for a code wherever they are named, and what they are called in every language. */
+/** Contents whose name alone means a code, with their names in every language. */
 const codeAlone: Partial<Record<QrcodeElement['qrDataType'], readonly string[]>> = {
   wifi: ['wifi', 'wi-fi'],
   vcard: ['vcard'],
@@ -31,7 +31,7 @@ export const qrcodeEditor: EditorKind<QrcodeElement> = {
     const ofTypes = qrDataTypes.map(type => {
       const content = words(`qrcode.types.${type}`)
       const name = words('kind.qrcode', { content })
-      // A text, a place or a call are other things too: those are found by the word of the code with it.
+      // A text, a place or a call can mean other things too: these need the word for the code in the query.
       const called = codeAlone[type] ? [content, ...codeAlone[type]] : []
       return { key: type, name, called, words: words(`qrcode.short.${type}`), perform: toForm(type) }
     })

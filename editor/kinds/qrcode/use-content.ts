@@ -11,7 +11,7 @@ export type QrData = Pick<QrcodeElement, 'qrData' | 'qrDataType'>
 export interface QrDraft {
   type: QrcodeElement['qrDataType']
   values: QrValues
-  /** The text that the values make; `null` where one of them is missing or cannot be meant. */
+  /** The text made from the values; `null` where one is missing or impossible. */
   data: string | null
   /** The text is longer than any design may hold. */
   tooLong: boolean
@@ -24,8 +24,8 @@ function draftOf(type: QrDraft['type'], values: QrValues, country?: Dialling): Q
 }
 
 /**
- * What is filled in for a code. `given` is the content of a code that is there; what is typed is handed on as soon as it
- * makes a code. Phone numbers of `country` are written as they are called from anywhere.
+ * The input for a code. `given` is the content of an existing code; valid input is passed on as soon as it is typed.
+ * Phone numbers of `country` are written in international form.
  */
 export function useContent(
   given: QrData | null,
@@ -38,7 +38,7 @@ export function useContent(
       : draftOf('url', {})
   const [draft, setDraft] = useState(start)
   const [seen, setSeen] = useState(given?.qrData)
-  // Somebody else changed the code: undo, or a repair.
+  // The code was changed elsewhere: undo, or a repair.
   if (given && given.qrData !== seen) {
     setSeen(given.qrData)
     if (given.qrData !== draft.data) setDraft(start())

@@ -9,7 +9,7 @@ import { useAddFocused } from '../use-add-focused'
 import { useFinder } from '../use-finder'
 import { useCalled } from '../words/use-called'
 
-/** What a kind offers; one that offers nothing by itself leads to its menu, where the design has that. */
+/** The offers of a kind; a kind without offers opens its menu, where the design has it. */
 function entriesOf(
   type: keyof typeof editorKinds,
   context: OfferContext,

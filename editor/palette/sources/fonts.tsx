@@ -9,7 +9,7 @@ import { restyle } from '../../text/restyle'
 import type { PaletteSource } from '../source'
 import { useFinder } from '../use-finder'
 
-/** Every family, in its own letters: for what is selected, and without a selection for all texts. */
+/** Every family, in its own letters: for the selection, and without a selection for all texts. */
 export const fontsSource: PaletteSource = {
   id: 'fonts',
   look: 'rows',

@@ -24,7 +24,7 @@ function linesOf(designs: readonly unknown[]): ReadonlyMap<string, string> {
   return lines
 }
 
-/** Lines that the shopper has written already, in what is in the cart. */
+/** Lines that the shopper has already written, from the designs in the cart. */
 export const ownLinesSource: PaletteSource = {
   id: 'lines',
   look: 'rows',

@@ -22,7 +22,7 @@ export const roomSource: PaletteSource = {
     const called = useCalled()
     const canUndo = useEditorState(state => state.canUndo)
     const canRedo = useEditorState(state => state.canRedo)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the commands look at both
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the commands depend on both
     const entries = useMemo(() => {
       if (!called) return null
       const toMenus = menus.map(({ menu, icon: Icon }) => ({

@@ -7,7 +7,7 @@ import type { PaletteSource } from '../source'
 import { useFinder } from '../use-finder'
 import { useCalled } from '../words/use-called'
 
-/** What can be done with what is selected, at this moment. */
+/** The commands that are possible for the present selection. */
 export const selectionSource: PaletteSource = {
   id: 'selection',
   look: 'rows',
@@ -21,7 +21,7 @@ export const selectionSource: PaletteSource = {
     // What is possible depends on the design and the selection.
     const design = useEditorState(state => state.design)
     const selection = useEditorState(state => state.selection)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the commands look at both
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the commands depend on both
     const entries = useMemo(
       () => called && commandEntries(commands, 'selection', { editor, words, called }),
       [commands, editor, words, called, design, selection],

@@ -8,7 +8,7 @@ import { useSymbols, useTakeSymbol } from '../../symbols/use-symbols'
 import type { PaletteEntry, PaletteFind, PaletteSource } from '../source'
 import { useAddFocused } from '../use-add-focused'
 
-/** What a symbol is found by beside its name, in every language. */
+/** Search words of a symbol beside its name, in every language. */
 const wordsOf = ({ label, words }: VectorEntry): string => [...Object.values(label), words].join(' ')
 
 /** The shop's drawings, to put on the plate: those that were used lately first. */

@@ -1,6 +1,6 @@
 import type { PaletteWords } from './words'
 
-/** What German people call what a palette offers. */
+/** German search words for the entries of a palette. */
 export const de: PaletteWords = {
   command: {
     undo: 'rückgängig, zurück, widerrufen, rückgängig machen',

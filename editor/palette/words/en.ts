@@ -1,6 +1,6 @@
 import type { PaletteWords } from './words'
 
-/** What English people call what a palette offers. */
+/** English search words for the entries of a palette. */
 export const en: PaletteWords = {
   command: {
     undo: 'undo, cancel, revert, go back, step back',

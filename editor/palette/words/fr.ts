@@ -1,6 +1,6 @@
 import type { PaletteWords } from './words'
 
-/** What French people call what a palette offers. */
+/** French search words for the entries of a palette. */
 export const fr: PaletteWords = {
   command: {
     undo: 'annuler, défaire, retour arrière, revenir en arrière',

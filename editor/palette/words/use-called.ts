@@ -5,19 +5,19 @@ import { useSetting } from '../../state/editor-context'
 import { createLoader, type Loader, useArrival } from '../../state/use-loaded'
 import type { PaletteWords } from './words'
 
-/** They come with the first palette, those of one language alone. */
+/** They are fetched with the first palette, only for one language. */
 const loaders: Record<Language, Loader<PaletteWords>> = {
   fr: createLoader(() => import('./fr').then(module => module.fr)),
   de: createLoader(() => import('./de').then(module => module.de)),
   en: createLoader(() => import('./en').then(module => module.en)),
 }
 
-/** What else a command, a kind of element or a menu is called, in the language of the page. */
+/** Further names of a command, a kind of element or a menu, in the language of the page. */
 export type Called = (part: keyof PaletteWords, id: string) => readonly string[]
 
 const byNameAlone: Called = () => []
 
-/** Null while the words are on their way. Where they do not come all is found by its name. */
+/** Null while the words load. If that fails, entries are found only by their names. */
 export function useCalled(): Called | null {
   const { language } = useSetting()
   const { there, failure } = useArrival(loaders[language])

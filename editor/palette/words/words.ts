@@ -3,8 +3,8 @@ import type { CommandId } from '../../commands/command'
 import type { EditorMenu } from '../../state/editor-state'
 
 /**
- * What people call the things that a palette offers, beside the names that the shop gives them: words of one language,
- * parted by commas. None of it is ever shown.
+ * Search words of the palette's entries, beside the shop's own names: words of one language, separated by commas. They
+ * are never shown.
  */
 export interface PaletteWords {
   command: Readonly<Record<CommandId, string>>

@@ -18,11 +18,11 @@ interface BeforeAfterProps {
   element: ImageElement
 }
 
-/** What is kept of the file beside what is made of it, both equally large. */
+/** The cropped file beside its result, both equally large. */
 export function BeforeAfter({ preview, edit, element }: BeforeAfterProps) {
   const t = useTranslations('editor.picture.compare')
   const plate = usePlate()
-  // It follows behind the canvas.
+  // It lags behind the canvas.
   const shown = useDeferredValue(element)
   return (
     <Part title={t('title')}>
@@ -58,7 +58,7 @@ function Kept({ preview, edit }: Pick<BeforeAfterProps, 'preview' | 'edit'>) {
   useEffect(() => {
     const context = ref.current?.getContext('2d')
     if (!context) return
-    // Another size begins anew: white, and without the last turn.
+    // Another size resets the canvas: white, and without the last turn.
     Object.assign(context.canvas, { width, height })
     context.translate(-turned.width * crop.left, -turned.height * crop.top)
     drawTurned(context, preview, { turns, straighten })
@@ -66,7 +66,7 @@ function Kept({ preview, edit }: Pick<BeforeAfterProps, 'preview' | 'edit'>) {
   return <canvas ref={ref} aria-hidden className="max-h-full max-w-full" />
 }
 
-/** The picture's own ink on the material, upright as it is worked. */
+/** The picture's own ink on the material, upright as in the workspace. */
 function Made({ element }: { element: ImageElement }) {
   const plate = usePlate()
   const url = useMemo(() => {

@@ -24,7 +24,7 @@ const corners = [
 ] as const
 type Corner = (typeof corners)[number]
 
-/** The least that is kept, in shares. */
+/** The smallest crop, in shares. */
 const least = 0.02
 const between = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000
@@ -46,7 +46,7 @@ const moved = (crop: Crop, dx: number, dy: number): Crop => ({
   top: rounded(between(crop.top + dy, 0, 1 - crop.height)),
 })
 
-/** The file with what is kept of it: the frame and its corners are dragged, or moved with the arrow keys. */
+/** The file with its crop: the frame and its corners are dragged, or moved with the arrow keys. */
 export function CropStage({ preview, edit, onCrop }: CropStageProps) {
   const t = useTranslations('editor.picture.crop')
   const frame = useRef<HTMLDivElement>(null)
@@ -96,7 +96,7 @@ export function CropStage({ preview, edit, onCrop }: CropStageProps) {
   return (
     <div
       ref={frame}
-      // As high as there is room for, lower on a phone, whose settings stand below; the picture keeps its ratio.
+      // As high as there is space for, lower on a phone, whose settings stand below; the picture keeps its ratio.
       className="relative mx-auto touch-none overflow-hidden rounded-md bg-bench select-none [--most:20rem] max-xl:[--most:12rem]"
       style={{
         width: `min(100%, calc(var(--most) * ${width / height}))`,

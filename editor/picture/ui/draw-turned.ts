@@ -1,13 +1,13 @@
 import { turnedSize } from '@/lib/design/picture/window'
 import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 
-/** Draws a file as it is turned, on white paper, from the context's origin. */
+/** Draws a file with its turn, on white paper, from the context's origin. */
 export function drawTurned(
   context: CanvasRenderingContext2D,
   preview: ImageBitmap,
   { turns, straighten }: Pick<PictureEdit, 'turns' | 'straighten'>,
 ): void {
-  // A picture that was given back has no size.
+  // A released picture has no size.
   if (preview.width === 0) return
   const { width, height } = turnedSize(preview, turns)
   context.fillStyle = '#fff'

@@ -15,8 +15,8 @@ interface FileButtonProps {
 }
 
 /**
- * What the shop takes, for the browser's own choice; what is chosen is known by its content. HEIC is not named: a phone that
- * photographs in it hands over a JPEG then, which every browser reads. Whoever drops such a file is told what to do.
+ * The file types for the browser's file dialog; a chosen file is recognised by its content. HEIC is not in the list: a phone that takes
+ * HEIC photos then hands over a JPEG, which every browser reads. A person who drops a HEIC file sees what to do.
  */
 const accepted =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp,image/tiff,image/svg+xml,.svgz,application/pdf'

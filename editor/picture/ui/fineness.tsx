@@ -8,7 +8,7 @@ import { finenessNeeded } from '@/lib/design/scene/fineness'
 import { mm } from '../../panels/product-line'
 import { usePlate } from '../../state/editor-context'
 
-/** What was measured in a picture at its present size, beside what is needed: one line each. */
+/** The measured details of a picture at its present size, beside the limits: one line each. */
 export function Fineness({ element }: { element: ImageElement }) {
   const t = useTranslations('editor.picture.measured')
   const locale = useLocale()

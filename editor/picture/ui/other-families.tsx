@@ -17,10 +17,10 @@ interface OtherFamiliesProps {
   change: (patch: Partial<PictureEdit>) => void
 }
 
-/** What was chosen last: the file is opened again for it, and the keyboard is given back to the choice then. */
+/** The last choice: the file is opened again for it, and then the choice gets the focus back. */
 const chosenLast = new WeakMap<PictureDesk, string>()
 
-/** Texts of a drawing whose family the shop does not have, each with those that come near (DESIGN-62). */
+/** Texts of a drawing whose family the shop does not have, each with the most similar ones (DESIGN-62). */
 export function OtherFamilies({ families, edit, change }: OtherFamiliesProps) {
   const t = useTranslations('editor.picture')
   const choices = edit.families ?? []
@@ -55,7 +55,7 @@ function Choice({ family, choices, change }: ChoiceProps) {
   useEffect(() => {
     if (chosenLast.get(desk) !== asked) return
     chosenLast.delete(desk)
-    // Who went elsewhere meanwhile stays there.
+    // If the focus has moved elsewhere meanwhile, it stays there.
     if (document.activeElement === document.body)
       field.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
   }, [desk, asked])

@@ -12,13 +12,13 @@ import { useDeskState, usePictureDesk } from '../use-picture-desk'
 import { openingSteps } from '../worker/messages'
 import { FileButton } from './file-button'
 
-/** Most people never work a picture: what does it comes with the first one. */
+/** Most people never use a picture: the code is fetched with the first one. */
 const panelLoader = createLoader(() => import('./picture-panel').then(module => module.PicturePanel))
 
 /** Few files are locked. */
 const unlockLoader = createLoader(() => import('./unlock').then(module => module.Unlock))
 
-/** The shopper's own pictures: how they come in, and the one that is being worked. */
+/** The shopper's own pictures: their upload, and the one in the workspace. */
 export function OwnPictures() {
   const t = useTranslations('editor.picture')
   const desk = usePictureDesk()
@@ -26,7 +26,7 @@ export function OwnPictures() {
   const opening = useDeskState(state => state.opening)
   const refusal = useDeskState(state => state.refusal)
   const waiting = useDeskState(state => state.waiting)
-  // The worker is there by the time a file is found.
+  // The worker is ready by the time a file is chosen.
   const begin = () => desk.worker.begin()
   if (working && !opening) {
     return (

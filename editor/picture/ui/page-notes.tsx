@@ -7,11 +7,11 @@ import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 
 interface PageNotesProps {
   notes: Notes
-  /** Draws lines that are to be cut along like ink, or leaves them out. */
+  /** Draws cutting lines as ink, or leaves them out. */
   change: (patch: Pick<PictureEdit, 'keepsCuts'>) => void
 }
 
-/** What is to be known of a page of a PDF beside what is seen of it, and what it asks (DESIGN-55). */
+/** Notes about a page of a PDF that the picture does not show, and its questions (DESIGN-55). */
 export function PageNotes({ notes, change }: PageNotesProps) {
   const t = useTranslations('pageNotes')
   const { missing, fonts, hiddenLayers, overprints, cut } = notes
@@ -34,7 +34,7 @@ export function PageNotes({ notes, change }: PageNotesProps) {
   )
 }
 
-/** Lines to be cut along: where they are, and whether they are drawn all the same. */
+/** Cutting lines: where they are, and whether they are drawn anyway. */
 function Cut({ cut, change }: { cut: CutLines; change: PageNotesProps['change'] }) {
   const t = useTranslations('pageNotes.cut')
   const locale = useLocale()

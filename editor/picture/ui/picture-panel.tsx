@@ -24,7 +24,7 @@ import { Range } from './range'
 import { SizeChoice } from './size-choice'
 import { Threshold } from './threshold'
 
-/** The picture that is being worked: its file and what is kept of it, how it becomes ink, and what cannot be engraved. */
+/** The picture in the workspace: its file and crop, how it becomes ink, and what cannot be engraved. */
 export function PicturePanel() {
   const work = useDeskState(state => state.work)
   return work && <Work work={work} />
@@ -74,7 +74,7 @@ function Work({ work }: { work: PictureWork }) {
       <Cleaning {...part} />
       <BeforeAfter preview={opened.preview} edit={edit} element={own} />
       <Fineness element={own} />
-      {/* On a phone the end of it stays at hand below settings that are longer than the screen. */}
+      {/* On a phone the end button stays in reach below settings that are longer than the screen. */}
       <div className="flex flex-wrap gap-2 max-xl:sticky max-xl:-bottom-3 max-xl:-mx-4 max-xl:border-t max-xl:border-line max-xl:bg-paper max-xl:px-4 max-xl:py-3">
         <Button size="small" onClick={() => void desk.finish()}>
           {t('done')}
@@ -140,7 +140,7 @@ function Cutting({ work, edit, change }: PartProps) {
   )
 }
 
-/** Where ink begins, and how greys are made of one ink. */
+/** The threshold of ink, and how greys are made with one ink. */
 function Inking({ work, edit, change }: PartProps) {
   const t = useTranslations('editor.picture')
   const { fullColour, marking } = usePlate()
@@ -178,13 +178,13 @@ function Inking({ work, edit, change }: PartProps) {
   )
 }
 
-/** Paper, holes and specks that go. */
+/** Removal of paper, holes and specks. */
 function Cleaning({ work, edit, change }: PartProps) {
   const t = useTranslations('editor.picture')
   const { fullColour } = usePlate()
   const { made } = work.worked
   const { background } = edit
-  // Of what keeps its colours only the ground is taken away.
+  // For a colour picture only the background is removed.
   const inOneInk = !fullColour || edit.inColour !== true
   const found = (count: number) => <span className="text-ink-2">{t('found', { count })}</span>
   return (

@@ -27,11 +27,11 @@ interface SizeChoiceProps {
 
 const hasLetters = (element: Element): boolean => kindOf(element).letters !== undefined
 
-/** How large the picture would be beside the lines; null where there are none. */
+/** The size of the picture beside the lines; null where there are none. */
 function useBeside({ work, edit, element }: SizeChoiceProps, { offers }: SizeOffers): Size | null {
   const editor = useEditor()
   const plate = usePlate()
-  // The lines alone: what is worked of the picture changes with every setting.
+  // Only the lines: the picture's result changes with every setting.
   const others = useEditorState(
     useShallow(({ design }) => design.elements.filter(one => one.id !== element.id)),
   )
@@ -50,7 +50,7 @@ interface Card {
   scale: number | null
 }
 
-/** What is chosen from; what a page has beyond its trim is asked by itself. */
+/** The choices; the area beyond a page's trim is a separate question. */
 function cardsOf(offers: readonly SizeOffer[], beside: Size | null): Card[] {
   const stands: Card[] = beside ? [{ way: 'beside', size: beside, scale: null }] : []
   return offers.flatMap(({ way, size, scale }): Card[] => {
@@ -68,7 +68,7 @@ function useSizeText() {
   return ({ width, height }: Size) => t('mm', { width: mm(width, locale), height: mm(height, locale) })
 }
 
-/** The sizes that are offered where a file says its own, and the one that the picture has (DESIGN-46). */
+/** The offered sizes of a file with a true size, and the present one (DESIGN-46). */
 export function SizeChoice(props: SizeChoiceProps) {
   const { work, edit, element } = props
   const t = useTranslations('editor.picture.sizes')
@@ -111,7 +111,7 @@ export function SizeChoice(props: SizeChoiceProps) {
   )
 }
 
-/** Whether what a page has beyond its trim is cut off, or kept on the plate. */
+/** Whether the area beyond a page's trim is cut off, or kept on the plate. */
 function Bleed({ chosen, bleed }: { chosen: SizeOffer; bleed: number }) {
   const t = useTranslations('editor.picture.sizes.bleed')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 interface ThresholdProps {
   histogram: Uint32Array
-  /** The threshold that is proposed, and the one that is. */
+  /** The proposed threshold, and the present one. */
   otsu: number
   value: number
   onChange: (value: number) => void
@@ -14,8 +14,8 @@ interface ThresholdProps {
 const [width, height] = [256, 56]
 
 /**
- * The greys as one hill. Pure paper is most of many pictures, and pure black of some: the others say how high it is, and
- * heights follow the square root.
+ * The histogram of greys as one curve. Many pictures are mostly white paper, some mostly black: so the other greys set
+ * its height, and heights follow the square root.
  */
 function hillOf(histogram: Uint32Array, from: number, to: number): string {
   const most = Math.sqrt(Math.max(1, ...histogram.subarray(1, 250)))
@@ -27,7 +27,7 @@ function hillOf(histogram: Uint32Array, from: number, to: number): string {
   return `${data}L${to} ${height}Z`
 }
 
-/** Where ink begins: the picture's greys with a slider below, dark ones are ink. */
+/** The threshold of ink: the picture's greys with a slider below; darker greys are ink. */
 export function Threshold({ histogram, otsu, value, onChange }: ThresholdProps) {
   const t = useTranslations('editor.picture.threshold')
   const locale = useLocale()

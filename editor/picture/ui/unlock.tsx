@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button'
 import { controlClass, Field } from '@/components/ui/field'
 import { usePictureDesk } from '../use-picture-desk'
 
-/** The field for the password of the file that was refused at the desk. */
+/** The field for the password of the file that the workspace refused. */
 export function Unlock() {
   const desk = usePictureDesk()
   return <PasswordField onOpen={password => void desk.unlock(password)} />
 }
 
-/** The field for the password of a locked PDF. It goes to the file's reader alone, and is kept nowhere. */
+/** The field for the password of a locked PDF. It goes only to the file's reader, and is not stored. */
 export function PasswordField({ onOpen }: { onOpen: (password: string) => void }) {
   const t = useTranslations('pageNotes.unlock')
   const id = useId()

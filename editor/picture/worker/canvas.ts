@@ -7,7 +7,7 @@ export function canvasOf(width: number, height: number): OffscreenCanvasRenderin
   return context
 }
 
-/** Gives back what a canvas takes; it waits for nobody to collect it. */
+/** Releases the memory of a canvas at once, without waiting for the garbage collector. */
 export function forget({ canvas }: OffscreenCanvasRenderingContext2D): void {
   canvas.width = 0
   canvas.height = 0

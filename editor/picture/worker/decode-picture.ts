@@ -8,35 +8,35 @@ import type { Size } from '@/lib/design/picture/window'
 import { canvasOf, forget, pixelsOf } from './canvas'
 import type { OpenFailure, PictureNote } from './messages'
 
-/** What came of a picture file. */
+/** The result of decoding a picture file. */
 type DecodedPicture =
   | {
       ok: true
       pixels: Pixels
       /** Its size upright, in pixels of the file. */
       size: Size
-      /** What is kept of it: the file, or a picture of it where the shop cannot read such a file. */
+      /** The kept file: the original, or a picture of it where the shop cannot read such a file. */
       kept: Uint8Array
       notes: PictureNote[]
-      /** It ends before its end: what lies there is clear. */
+      /** The file is cut short: the missing part is transparent. */
       damaged: boolean
       trueSize: TrueSize | null
     }
   | { ok: false; code: Extract<OpenFailure, 'damaged' | RasterKind> }
 
-/** A picture of a file, as the browser reads it: upright, in the colours that its profile means. */
+/** A picture of a file, as the browser reads it: upright, with its colour profile applied. */
 interface Read {
   picture: ImageBitmap | VideoFrame
   size: Size
   damaged: boolean
 }
 
-/** Kinds that not every browser reads: a file of them that is refused need not be damaged. */
+/** Formats that not every browser reads: a refused file of them may be intact. */
 const notEverywhere = ['avif', 'tiff', 'heic'] as const satisfies readonly RasterKind[]
 
-/** Kinds whose beginning can be shown without their end. */
+/** Formats whose beginning can be shown without their end. */
 const shownInPart: ReadonlySet<RasterKind> = new Set<RasterKind>(['jpeg', 'png', 'gif', 'webp'])
-/** How long a browser may look for a first part of a file that is cut short, in ms. */
+/** How long a browser may decode the first part of a truncated file, in ms. */
 const partPatienceMs = 3000
 
 async function readWhole(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Read | null> {
@@ -49,14 +49,14 @@ async function readWhole(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
 }
 
 /**
- * What there is of a file that is cut short, where the browser can tell: it is given as one whose rest is still on its way, as
- * pages show pictures while they come.
+ * The readable part of a truncated file, where the browser supports it: the file is passed as a stream that is still loading, like pictures
+ * that pages show during loading.
  */
 async function readPart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Read | null> {
   if (!('ImageDecoder' in globalThis)) return null
   const stream = new ReadableStream({ start: controller => controller.enqueue(bytes) })
   const decoder = new ImageDecoder({ data: stream, type })
-  // Closing it ends what it still waits for; nothing more comes of it then.
+  // Closing it ends its waiting; then no more data comes.
   const late = setTimeout(() => decoder.close(), partPatienceMs)
   try {
     const { image } = await decoder.decode({ completeFramesOnly: false })
@@ -71,7 +71,7 @@ async function readPart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<R
 
 const isSeen = ({ data }: Pixels): boolean => data.some((part, at) => at % 4 === 3 && part > 0)
 
-/** A picture as a PNG of its own size, smaller where that would be more than is kept. */
+/** A picture as a PNG of its own size, smaller where that would exceed the limit. */
 async function asPng(picture: ImageBitmap | VideoFrame, { width, height }: Size): Promise<Uint8Array> {
   for (let factor = 1; ; ) {
     const context = canvasOf(
@@ -83,7 +83,7 @@ async function asPng(picture: ImageBitmap | VideoFrame, { width, height }: Size)
     const file = await context.canvas.convertToBlob({ type: 'image/png' })
     forget(context)
     if (file.size <= pictureLimits.bytes) return new Uint8Array(await file.arrayBuffer())
-    // Bytes follow the surface.
+    // Bytes are proportional to the area.
     factor *= Math.min(0.9, 0.95 * Math.sqrt(pictureLimits.bytes / file.size))
   }
 }
@@ -94,8 +94,8 @@ function refused(kind: RasterKind): DecodedPicture {
 }
 
 /**
- * Decodes a picture as the browser does, the longest edge at most `edge` pixels long. Of one that moves the first picture is taken,
- * of one that is cut short what there is; a file that the shop cannot read itself is kept as a PNG (DESIGN-60).
+ * Decodes a picture as the browser does, the longest edge at most `edge` pixels long. Of an animation the first picture is taken, of a
+ * truncated file the readable part; a file that the shop cannot read itself is kept as a PNG (DESIGN-60).
  */
 export async function decodePicture(
   bytes: Uint8Array<ArrayBuffer>,

@@ -47,7 +47,7 @@ function gradientOf(context: Context, gradient: Gradient): CanvasGradient {
   return made
 }
 
-/** The matrix that takes back what another one does. */
+/** The inverse of a matrix. */
 function inverse([a, b, c, d, e, f]: Matrix): DOMMatrix2DInit {
   const area = a * d - b * c
   return {
@@ -60,7 +60,7 @@ function inverse([a, b, c, d, e, f]: Matrix): DOMMatrix2DInit {
   }
 }
 
-/** Draws figures and groups of them, each layer on a canvas of its own that the next one takes over. */
+/** Draws figures and groups of them, each layer on its own canvas, which the next one reuses. */
 class FigureDrawer {
   private readonly layers: Context[] = []
   private readonly gradients = new WeakMap<Gradient, CanvasGradient>()
@@ -76,7 +76,7 @@ class FigureDrawer {
     }
   }
 
-  /** Gives back what the layers take. */
+  /** Releases the memory of the layers. */
   end(): void {
     for (const layer of this.layers) forget(layer)
   }
@@ -156,7 +156,7 @@ class FigureDrawer {
     }
   }
 
-  /** A group as a picture of its own, laid on what is behind it. */
+  /** A group as a separate picture, composed on its background. */
   private layer(
     { context, window }: Surface,
     { parts, opacity, clip, extent }: FigureGroup,
@@ -184,7 +184,7 @@ class FigureDrawer {
     return across > 0 && down > 0 ? { left: x, top: y, width: across, height: down } : null
   }
 
-  /** A clear canvas for a part of the drawing: the one of this depth, larger where it has to be. */
+  /** A clear canvas for a part of the drawing: the one of this depth, enlarged where necessary. */
   private clear(deep: number, window: Window): Surface {
     const { width, height } = window
     const known = this.layers[deep]
@@ -202,7 +202,7 @@ class FigureDrawer {
   }
 }
 
-/** Lays one canvas on another, where it belongs. */
+/** Draws one canvas on another, at its position. */
 function lay(under: Surface, over: Surface, opacity: number, how: GlobalCompositeOperation): void {
   const { context } = under
   const { left, top, width, height } = over.window
@@ -215,8 +215,8 @@ function lay(under: Surface, over: Surface, opacity: number, how: GlobalComposit
 }
 
 /**
- * Draws figures on clear ground by the browser itself, the longest edge of the drawing's size `edge` pixels long; `null`
- * where nothing of them is seen.
+ * Draws figures on a transparent background with the browser itself, the longest edge of the drawing's size `edge`
+ * pixels long; `null` where nothing is visible.
  */
 export function drawFigures({ parts }: FigureDrawing, size: Size, edge: number): Pixels | null {
   const scale = edge / Math.max(size.width, size.height)

@@ -5,9 +5,9 @@ import { toBase64 } from '@/lib/design/scene/base64'
 import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import { type Photo, photoCaps, photoSchema } from '@/lib/design/scene/elements/image/photo'
 
-/** How well it is packed: first, and where that is more than a design takes. */
+/** JPEG quality: at first, and where the result is too large for a design. */
 const qualities = [0.92, 0.85, 0.78, 0.7]
-/** The last of them, and how often it is made smaller where that is too much still. */
+/** The last quality, and how often the picture is made smaller where it is still too large. */
 const roughest = 0.6
 const mostTimes = 8
 
@@ -45,7 +45,7 @@ async function fitted(pixels: Pixels, most: number): Promise<Uint8Array | null> 
     const rough = await packed(canvas, roughest)
     if (!rough) return null
     if (rough.length <= bytes) return (await finest(canvas, bytes)) ?? rough
-    // Bytes follow the surface, but for what every file has.
+    // Bytes are proportional to the area, except for the header.
     factor *= Math.min(0.9, Math.sqrt(bytes / rough.length))
   }
   return null

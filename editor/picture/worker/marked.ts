@@ -1,15 +1,15 @@
 /** What a page is drawn on. */
 export type PageContext = OffscreenCanvasRenderingContext2D
 
-/** The colour that marks what is not to be drawn: no program gives it to anything by itself. */
+/** The colour that marks shapes not to draw: no program uses it by itself. */
 export const mark = { parts: [254, 1, 253], css: '#fe01fd' } as const
 
-/** Whether something that is about to be filled or stroked is left out. */
+/** Whether the next fill or stroke is left out. */
 export type LeavesOut = (inMark: boolean) => boolean
 
 /**
- * A context that leaves out some of what is filled or stroked.
- * @param leavesOut asked for each in its turn, with whether it is in the marking colour; without it that is what is left out
+ * A context that leaves out some fills and strokes.
+ * @param leavesOut called for each in order, with whether it has the marking colour; by default those are left out
  */
 export function withoutMarked(context: PageContext, leavesOut: LeavesOut = inMark => inMark): PageContext {
   const { fill, stroke, fillText, strokeText } = context

@@ -1,16 +1,16 @@
 import type { PageContext } from './marked'
 
-/** How what is drawn as a mask becomes one. */
+/** How a drawing becomes a mask. */
 interface MaskBy {
   what: 'brightness' | 'opacity'
-  /** What each of 256 steps is turned into; `null` where they stay. */
+  /** The mapping of 256 levels; `null` where they stay unchanged. */
   map: ArrayLike<number> | null
 }
 
 const isMaskBy = (value: unknown): value is MaskBy =>
   typeof value === 'object' && value !== null && 'what' in value && 'map' in value
 
-/** What pdf.js asks for filters: it needs a document for its own. Those for masks are worked out by `withMasks`. */
+/** The filter factory for pdf.js, whose own one needs a document. `withMasks` handles the filters for masks. */
 export class MaskFilters {
   addFilter = () => 'none'
   addHCMFilter = () => 'none'
@@ -20,7 +20,7 @@ export class MaskFilters {
   destroy = () => {}
 }
 
-/** How opaque a mask is on each pixel, written as its opacity; where nothing is drawn it is black. */
+/** Writes the opacity of a mask into each pixel's alpha; undrawn pixels count as black. */
 function settle(data: Uint8ClampedArray, { what, map }: MaskBy): void {
   for (let at = 0; at < data.length; at += 4) {
     const opacity = data[at + 3] ?? 0
@@ -32,9 +32,9 @@ function settle(data: Uint8ClampedArray, { what, map }: MaskBy): void {
 }
 
 /**
- * A context that masks by brightness and by steps as a PDF asks for it. A canvas knows opacity alone, and its filters need a
- * document, which a worker has not.
- * @param canvas makes another one
+ * A context that masks by brightness and by levels, as PDF requires. A canvas only supports opacity, and its filters need a document, which
+ * a worker does not have.
+ * @param canvas creates another canvas
  */
 export function withMasks(
   context: PageContext,
@@ -48,7 +48,7 @@ export function withMasks(
     },
   })
   const drawImage = context.drawImage.bind(context) as (...args: unknown[]) => void
-  /** Draws a part of a picture as the mask that was asked for: pdf.js draws each once, right after it asked. */
+  /** Draws a part of a picture as the requested mask: pdf.js draws each once, right after its request. */
   const drawn = (...args: unknown[]) => {
     const by = asked
     asked = null

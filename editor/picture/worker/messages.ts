@@ -12,9 +12,9 @@ import type { OwnOutline } from '@/lib/product/sign/own-outline'
 import type { Asked as AskedOf, Said as SaidOf } from '../../worker/task-worker'
 
 /**
- * Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. `blank`: nothing on the
- * page of a PDF that was asked for, or on any. `undecoded`: what is on it cannot be read. `damaged`: a picture of which nothing
- * can be read. `avif`, `tiff`, `heic`: pictures of this kind are not read by this browser.
+ * Why a file cannot be processed. `password`: a PDF that is locked. `empty`: it has no content. `blank`: the requested page of a PDF is
+ * empty, or all pages are. `undecoded`: its content cannot be read. `damaged`: nothing of the picture can be read. `avif`, `tiff`, `heic`:
+ * this browser does not read this format.
  */
 export type OpenFailure =
   | 'unreadable'
@@ -30,8 +30,8 @@ export type OpenFailure =
   | 'heic'
 
 /**
- * What is said of a picture that was read. `moves`: it is the first of several. `cmyk`: it has a printer's colours. `copied`: the
- * shop cannot read such a file, and a picture of it is kept instead.
+ * Notes about a picture that was read. `moves`: it is the first of an animation. `cmyk`: it has CMYK colours. `copied`: the shop cannot
+ * read such a file, and a picture of it is kept instead.
  */
 export type PictureNote = 'moves' | 'cmyk' | 'copied'
 
@@ -39,7 +39,7 @@ export type PictureNote = 'moves' | 'cmyk' | 'copied'
 export interface OpenedFile {
   /** SHA-256 of `file`. */
   hash: string
-  /** What is kept of it: the file itself, byte for byte, or what `notes` calls `copied`. */
+  /** The kept file: the original, byte for byte, or the copy that `notes` calls `copied`. */
   file: Blob
   kind: SniffedFile['kind']
   /** Its size upright, in pixels or in units of its drawing. */
@@ -47,45 +47,45 @@ export interface OpenedFile {
   height: number
   page: number
   pages: number
-  /** What of a drawing cannot be shown and was left out. */
+  /** Parts of a drawing that cannot be shown and were left out. */
   lost: LostPart[]
   notes: PictureNote[]
-  /** Texts of a drawing that are set in another family than they ask for. */
+  /** Texts of a drawing that are set in another family than requested. */
   otherFamilies: OtherFamily[]
-  /** What is to be said of a page of a PDF. */
+  /** Notes about a page of a PDF. */
   pageNotes: PageNotes | null
-  /** How large it says that it is in truth, in mm. */
+  /** Its declared true size, in mm. */
   trueSize: TrueSize | null
-  /** The page as it is, small, for the screen. */
+  /** The page, small, for the screen. */
   preview: ImageBitmap
   /** The colour of its paper. */
   paper: string
   proposed: PictureEdit
-  /** The same for what keeps its colours. */
+  /** The same for a colour picture. */
   proposedColours: PictureEdit
 }
 
-/** A file to be opened; with corners, what of a photograph lies between them, as seen from above. */
+/** A file to open; with corners, the area of a photograph between them, as seen from above. */
 export interface OpenRequest {
   bytes: ArrayBuffer
-  /** The page of a PDF, from 1; without it the first one on which something is drawn. */
+  /** The page of a PDF, from 1; without it the first page with content. */
   page?: number
-  /** Lines of a PDF that are to be cut along are drawn like ink. */
+  /** Cutting lines of a PDF are drawn as ink. */
   keepsCuts?: boolean
-  /** What stands for families of a drawing that the shop does not have, where it is not the nearest. */
+  /** Replacements for families of a drawing that the shop does not have, where it is not the nearest one. */
   families?: FamilyChoices
-  /** What opens a locked PDF. */
+  /** The password of a locked PDF. */
   password?: string
   corners?: Corners
 }
 
-/** What came of the present settings. */
+/** The result of the present settings. */
 export interface WorkedPicture {
   made: MadeArt
-  /** Pixels of each grey, and the threshold that parts them best. */
+  /** Pixels of each grey, and the threshold that separates them best. */
   histogram: Uint32Array
   otsu: number
-  /** The picture in its colours, where it was asked for; null where the design has no room for it. */
+  /** The picture in its colours, where it was asked for; null where the design has no space for it. */
   photo?: Photo | null
 }
 
@@ -102,7 +102,7 @@ export interface MeasureRequest extends WorkRequest {
   needed: { strokeMm: number; capitalMm: number }
 }
 
-/** What the worker can be asked for, and what it answers. */
+/** Requests to the worker, and its answers. */
 export type PictureTasks = {
   open: { asked: OpenRequest; answer: Opened }
   work: { asked: WorkRequest; answer: WorkedPicture }

@@ -15,23 +15,23 @@ import { drawFigures } from './draw-figures'
 import type { Opened, OpenedFile, OpenFailure, OpeningStep, OpenRequest } from './messages'
 import type { AskedPage } from './pdf-page'
 
-/** The longest edge at which a file is held, in pixels: half as much again as is worked, for what is cut out of it. */
+/** The longest edge at which a file is held, in pixels: 1.5 times the processed size, as a reserve for crops. */
 const heldEdge = workingEdge * 1.5
-/** The longest edge of the picture for the screen, and of the one that settings are proposed by. */
+/** The longest edge of the picture for the screen, and of the picture used for the proposal of settings. */
 const previewEdge = 800
 
-/** What a page has nothing of. */
+/** The notes of a page without findings. */
 const noDrawing = { lost: [], otherFamilies: [], notes: [] }
 
-/** All of a picture, as it is. */
+/** The whole picture, unchanged. */
 export const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, height: 1 } }
 
 /** A file as it is held between two tasks. */
 export interface HeldPicture {
   pixels: Pixels
-  /** The same in the file's own colours, where `pixels` has others: a light drawing was made dark. */
+  /** The same in the file's own colours, where `pixels` differs: a light drawing was made dark. */
   coloured?: Pixels
-  /** Pixels of the file in one pixel here; nothing for outlines. */
+  /** Pixels of the file per pixel here; nothing for outlines. */
   filePixels?: number
 }
 
@@ -55,7 +55,7 @@ async function decodeRaster(bytes: Uint8Array<ArrayBuffer>, kind: RasterKind): P
   return { ok: true, decoded: { held, bytes: kept, ...facts, otherFamilies: [], pageNotes: null } }
 }
 
-/** As many figures as this are drawn by the browser itself, in half the time (docs/decisions/drawings.md). */
+/** From this many figures on the browser draws them itself, in half the time (docs/decisions/drawings.md). */
 const manyFigures = 1000
 
 async function drawn({ figures, size, ...drawing }: ReadSvg): Promise<Pixels | null> {
@@ -64,7 +64,7 @@ async function drawn({ figures, size, ...drawing }: ReadSvg): Promise<Pixels | n
   return svgRenderer.draw({ figures, size, ...drawing }, heldEdge)
 }
 
-/** A drawing, as every browser shows it. Its renderer comes with the first one that needs it. */
+/** A drawing, as every browser shows it. Its renderer is fetched with the first drawing that needs it. */
 async function decodeSvg(bytes: Uint8Array, { families }: OpenRequest, begins: () => void): Promise<Outcome> {
   const drawing = readSvg(bytes, families)
   if (!drawing.ok) return { ok: false, code: drawing.code === 'too-large' ? 'elements' : drawing.code }
@@ -109,20 +109,20 @@ function previewOf({ width, height, data }: Pixels): ImageBitmap {
   return context.canvas.transferToImageBitmap()
 }
 
-/** What lies between four corners of a picture, with its size in pixels of the file. How large it is in truth, nobody knows. */
+/** The area between four corners of a picture, with its size in pixels of the file. Its true size is unknown. */
 function cutOut(decoded: Decoded, corners: Corners): Decoded {
   const { held } = decoded
   const pixels = straightened(held.pixels, corners)
   const scale = decoded.width / held.pixels.width
   const [width, height] = [pixels.width * scale, pixels.height * scale]
   const size = { width: Math.round(width), height: Math.round(height) }
-  // What the file says is the size of the whole photograph.
+  // The size in the file is that of the whole photograph.
   return { ...decoded, held: { ...held, pixels }, ...size, trueSize: null }
 }
 
 /**
- * Opens a file by its content: a photograph, a drawing, or a page of a PDF. What is too large is refused by its header
- * or its count, before it is decoded.
+ * Opens a file by its content: a photograph, a drawing, or a page of a PDF. Too large files are refused by their header
+ * or their count, before decoding.
  */
 export async function openFile(
   asked: OpenRequest,

@@ -15,7 +15,7 @@ type DocumentOptions = Exclude<
   string | URL | ArrayBuffer | ArrayBufferView | undefined
 >
 
-/** Where pdf.js takes from what it needs; each differs between a worker of the browser and Node. */
+/** The sources of pdf.js's dependencies; they differ between a browser worker and Node. */
 export interface PdfSources {
   load: () => Promise<{ getDocument: typeof getDocument }>
   /** Where its decoders, fonts and tables are. */
@@ -25,18 +25,18 @@ export interface PdfSources {
   now: () => number
 }
 
-/** Which page of a PDF is asked for. */
+/** The requested page of a PDF. */
 export interface AskedPage {
-  /** From 1; beyond the last page the last one. Without it the first one on which something is drawn. */
+  /** From 1; beyond the last page the last one. Without it the first page with content. */
   page?: number | undefined
-  /** Lines to be cut along are drawn like ink. */
+  /** Cutting lines are drawn as ink. */
   keepsCuts?: boolean | undefined
   password?: string | undefined
 }
 
 /**
- * Why nothing is shown. `blank`: nothing is drawn on the page that was asked for, or on any. `undecoded`: what is on it cannot
- * be read. `elements`: there is too much.
+ * Why nothing is shown. `blank`: the requested page is empty, or all pages are. `undecoded`: the content cannot be read. `elements`: there
+ * are too many elements.
  */
 type PdfFailure = Extract<OpenFailure, 'unreadable' | 'password' | 'blank' | 'undecoded' | 'elements'>
 
@@ -49,7 +49,7 @@ const patienceMs = 8000
 
 const mmPerPoint = 25.4 / 72
 
-/** Listens to what pdf.js warns of while a task runs; it has no other way to say what it could not read. */
+/** Collects warnings of pdf.js while a task runs; pdf.js has no other way to report unreadable parts. */
 async function hearing<T>(into: Set<MissingPart>, task: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = (...said: unknown[]) => {
@@ -63,7 +63,7 @@ async function hearing<T>(into: Set<MissingPart>, task: () => Promise<T>): Promi
   }
 }
 
-/** What pdf.js asks for canvases; those of its own making are prepared like the page's. */
+/** The canvas factory for pdf.js; its canvases are prepared like the page's. */
 const factoryOf = (canvas: PdfSources['canvas']) =>
   class {
     create(width: number, height: number) {
@@ -95,7 +95,7 @@ async function openPdf(sources: PdfSources, bytes: Uint8Array, password?: string
     maxImageSize: pictureLimits.pixels,
     CanvasFactory: factoryOf(sources.canvas),
     FilterFactory: MaskFilters,
-    // Warnings: they are heard, not written.
+    // Warnings: they are collected, not logged.
     verbosity: 1,
     ...sources.options(),
   })
@@ -114,7 +114,7 @@ async function draw(
     number,
   ]
   const context = withMasks(canvas(width, height), canvas)
-  // The types ask for a canvas of a document; it is only drawn on.
+  // The types require a canvas of a document; pdf.js only draws on it.
   const canvasContext = context as object as CanvasRenderingContext2D
   const task = page.render({ canvas: null, canvasContext, viewport })
   const until = now() + patienceMs
@@ -128,7 +128,7 @@ async function draw(
   return context.getImageData(0, 0, width, height)
 }
 
-/** One file that is open for drawing, and what is known of it. */
+/** One file that is open for drawing, and its known facts. */
 interface OpenFile {
   sources: PdfSources
   document: PDFDocumentProxy
@@ -138,7 +138,7 @@ interface OpenFile {
   password?: string | undefined
 }
 
-/** A page drawn out of its file as it was written anew; `null` where that cannot be read or takes too long. */
+/** A page drawn from its rewritten file; `null` where that cannot be read or takes too long. */
 async function drawAnew(
   file: OpenFile,
   number: number,
@@ -159,8 +159,7 @@ async function drawAnew(
 }
 
 /**
- * Which of all that a page fills and strokes, in their order, are cuts drawn in a colour of several inks; `null` where there
- * are no such colours.
+ * Which fills and strokes of a page, in their order, are cutting lines in a colour of several inks; `null` where there are no such colours.
  */
 async function cutsAmongInks(file: OpenFile, number: number): Promise<boolean[] | null> {
   const bytes = await file.objects?.markedAlone(number, mark.parts)
@@ -173,7 +172,7 @@ async function cutsAmongInks(file: OpenFile, number: number): Promise<boolean[] 
   return drawn && found
 }
 
-/** What is to be cut along on a page: the drawing without it, and where it lies; `null` where there is nothing of it. */
+/** The cutting lines of a page: the drawing without them, and their position; `null` where there are none. */
 async function withoutCuts(file: OpenFile, number: number, whole: Pixels) {
   const among = await cutsAmongInks(file, number)
   const bytes = (await file.objects?.marked(number, mark.parts)) ?? null
@@ -194,7 +193,7 @@ type DrawnPage = {
   notes: Omit<PageNotes, 'blank' | 'missing' | 'hiddenLayers'>
 }
 
-/** A page with what is to be said of it; `blank` or `elements` where there is nothing to show, or too much. */
+/** A page with its notes; `blank` or `elements` where it is empty, or has too many elements. */
 async function readPage(
   file: OpenFile,
   number: number,
@@ -237,7 +236,7 @@ async function hiddenLayersOf(document: PDFDocumentProxy): Promise<string[]> {
   return hidden
 }
 
-/** The page that was asked for, or the first that shows something: pages that are empty or too much are passed over. */
+/** The requested page, or the first with content: empty pages and pages with too many elements are skipped. */
 async function choosePage(file: OpenFile, asked: AskedPage): Promise<PdfPage> {
   const pages = Math.min(file.document.numPages, pictureLimits.pages)
   const first = asked.page === undefined ? 1 : Math.min(Math.max(1, asked.page), pages)
@@ -262,10 +261,10 @@ async function choosePage(file: OpenFile, asked: AskedPage): Promise<PdfPage> {
 }
 
 /**
- * Draws a page of a PDF on white paper (DESIGN-55), its longest edge `edge` pixels long. Letters come as outlines out of the
- * file; those of fonts that are not in it are drawn with copies of the fourteen that every reader has. A file that unpacks
- * to more than is taken is refused before that.
- * @param begins told when the code is there and the drawing begins
+ * Draws a page of a PDF on white paper (DESIGN-55), its longest edge `edge` pixels long. Letters come as outlines out of the file; those of
+ * fonts that are not in it are drawn with copies of the fourteen that every reader has. A file that unpacks to more than the limit is
+ * refused before that.
+ * @param begins called when the code is loaded and the drawing begins
  */
 export async function drawPdfPage(
   sources: PdfSources,

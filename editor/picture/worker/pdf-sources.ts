@@ -4,7 +4,7 @@ import type { PdfSources } from './pdf-page'
 const parts = (folder: string): string =>
   new URL(`${process.env.NEXT_PUBLIC_PDF_PARTS}${folder}/`, globalThis.location.origin).href
 
-/** pdf.js works in this worker itself: no second one is started, and nothing in the file is run. */
+/** pdf.js runs in this worker: no second one is started, and no code in the file is executed. */
 async function load() {
   const [pdfjs, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')])
   Object.assign(globalThis, { pdfjsWorker: worker })
@@ -23,7 +23,7 @@ export const browserPdf: PdfSources = {
     iccUrl: parts('iccs'),
   }),
   now: () => performance.now(),
-  // In a worker there is no document to make one.
+  // A worker has no document to create one.
   canvas: (width, height) => {
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
     if (!context) throw new Error('no canvas')

@@ -14,8 +14,8 @@ import type { Asked, MeasureRequest, PictureTasks, Said, WorkedPicture, WorkRequ
 import { type HeldPicture, openFile, whole } from './open-file'
 
 /*
- * The worker of own pictures: it opens files and makes of them what is engraved, so that the page stays free. It keeps the
- * picture that was opened last, its window and its greys as long as the settings that they follow from stay.
+ * The worker of own pictures: it opens files and makes the engraving from them, so that the page stays responsive. It caches the last
+ * opened picture, its window and its greys while their settings do not change.
  */
 
 /** The longest edge at which corners are looked for, in pixels. */
@@ -54,11 +54,11 @@ function requestOf({ edit, sizeMm }: WorkRequest) {
 
 const isClear = ({ data }: Pixels): boolean => data.some((part, at) => at % 4 === 3 && part < 255)
 
-/** How opaque each pixel of a window is; null where nothing of the picture is clear. */
+/** The opacity of each pixel of a window; null where no part of the picture is transparent. */
 function opacityOf(pixels: Pixels, edit: PictureEdit): Plane | null {
   if (!isClear(pixels)) return null
   const data = new Uint8ClampedArray(pixels.data.length)
-  // As greys on black ground, so that the window is cut out of it like out of the picture; beyond the picture it is clear.
+  // As greys on a black background, so that the window is cropped like the picture; outside the picture it is transparent.
   for (let at = 0; at < data.length; at += 4) {
     data.fill(255 - (pixels.data[at + 3] ?? 0), at, at + 3)
     data[at + 3] = 255
@@ -71,7 +71,7 @@ function opacityOf(pixels: Pixels, edit: PictureEdit): Plane | null {
   return { width: window.width, height: window.height, data: opacity }
 }
 
-/** The window in its colours. It is made anew only where something of it changed: packing it takes its time. */
+/** The window in its colours. It is made again only after a change: packing it takes time. */
 async function photoOf(edit: PictureEdit, room: number): Promise<Photo | null> {
   if (!held) throw new Error('no picture is open')
   const { turns, straighten, crop, light, background } = edit
@@ -96,7 +96,7 @@ async function work(asked: WorkRequest): Promise<WorkedPicture> {
 const measure = ({ art, needed, ...asked }: MeasureRequest): OutlinedArt =>
   measureArt(art, requestOf(asked), needed)
 
-/** A drawing as the outline of a plate; its reader comes with the first one. */
+/** A drawing as the outline of a plate; its reader is fetched with the first one. */
 async function readOutline({ bytes, name }: PictureTasks['outline']['asked']): Promise<OwnOutline> {
   const [{ svgRenderer }, { outlineOfSvg }] = await Promise.all([
     import('./svg-renderer'),
@@ -135,7 +135,7 @@ async function answer(message: Asked): Promise<void> {
       say({ id, answer: await readOutline(message.asked) })
       return
     case 'design': {
-      // Those who bring pictures never need it.
+      // Uploads of pictures never need it.
       const { readDesignFile } = await import('@/lib/design/import/design-file')
       say({ id, answer: readDesignFile(new TextDecoder().decode(message.asked.bytes)) })
     }

@@ -18,7 +18,7 @@ export const openCheck = (page: Page) =>
     .getByRole('button', { name: new RegExp(`^${t.menu.check}`) })
     .click()
 
-/** Where something lies once the room around it has come to rest: over several frames it is in the same place. */
+/** Where something lies once the workspace around it is at rest: over several frames it is in the same place. */
 export async function stillBox(
   target: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {

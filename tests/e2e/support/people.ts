@@ -63,7 +63,7 @@ export async function enter(request: APIRequestContext, username: string, word =
   expect((await request.post('/api/auth/client', { data, headers: { origin } })).status()).toBe(200)
 }
 
-/** A session on a device of its own, of which the shop only knows. */
+/** A session on a device of its own; only the shop knows it. */
 export const enterElsewhere = (browser: Browser, username: string, word: string) =>
   apart(browser, request => enter(request, username, word))
 

@@ -19,7 +19,7 @@ describe('an answer that was asked for ahead', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('is taken once: who asks again is answered anew', async () => {
+  it('is taken once: the next request gets a new answer', async () => {
     askEarly('/b')
     await takeAnswer('/b')
     await takeAnswer('/b')

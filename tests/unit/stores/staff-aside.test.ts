@@ -33,7 +33,7 @@ describe('what is the clerk’s own', () => {
     expect(all()).toEqual(own)
   })
 
-  it('stays where it is where the browser has no room to put it aside', () => {
+  it('stays where it is where the browser has no space to put it aside', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })

@@ -13,7 +13,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** The panel names its own pages in the tab; ours, which it calls "Payload", have the name of their heading. */
+/** The panel names its own pages in the tab. It calls our pages "Payload": they get the name of their heading. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [known, { admin }] = await Promise.all([
     generatePageMetadata({ config, params, searchParams }),
@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { ...known, title: `${t(`backOffice.${view as 'journal'}.title`)} ${admin.meta?.titleSuffix ?? ''}` }
 }
 
-/** The panel; who has given his password and not his code is led to it (`second-step`). */
+/** The panel; a person who has given the password but not the code is sent to the code form (`second-step`). */
 export default async function AdminPage({ params, searchParams }: Props) {
   const found = await panelStep(await headers())
   if (found && found.step !== 'own') redirect('/admin/second-step')

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('accountArea.factor.title') }
 }
 
-/** Between the panel's login and the panel: the code, or a second factor set up; for who is in, his own. */
+/** Between the panel's login and the panel: the code, or the setup of a second factor; for a logged-in person, his own factor. */
 export default async function SecondStepPage() {
   const found = await panelStep(await headers())
   if (!found) redirect('/admin/login')

@@ -3,10 +3,10 @@ import type { PanelTexts } from '../panel-texts'
 import { EraseForm } from './erase-form'
 import type { SheetParts } from './parts'
 
-/** So many likely doubles are named; the page of doubles has all. */
+/** How many likely duplicates are named; the page of duplicates has all. */
 const mostShown = 3
 
-/** What an erasure takes and what it leaves, said before it is done. */
+/** What an erasure deletes and what it keeps, shown before it is done. */
 function ErasureLists({ plan, texts: { t } }: { plan: ErasurePlan; texts: PanelTexts }) {
   const { sessions, designs, carts, requests, notes, points, blanked, orders, open, until, proven } = plan
   const words = (key: 'goes' | 'stays') => t(`backOffice.clientSheet.erase.${key}`)
@@ -36,7 +36,7 @@ function ErasureLists({ plan, texts: { t } }: { plan: ErasurePlan; texts: PanelT
   )
 }
 
-/** What is done with all of his data: doubles made one, the person erased. */
+/** Actions on all of his data: duplicates merged, the person erased. */
 export function ClientData({ sheet, texts, merges }: SheetParts & { merges: boolean }) {
   const { client, doubles, erasure } = sheet
   const { t } = texts

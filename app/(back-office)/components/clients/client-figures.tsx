@@ -14,7 +14,7 @@ function Figure({ label, value, note }: { label: string; value: string; note: st
   )
 }
 
-/** What he is worth to the shop, in five figures; of orders that were paid and not given back, in EUR without VAT. */
+/** What he is worth to the shop, in five figures; from orders that were paid and not refunded, in EUR without VAT. */
 export function ClientFigures({ sheet, texts }: SheetParts) {
   const { figures, client } = sheet
   const { t, locale } = texts

@@ -32,7 +32,7 @@ function Badges({ sheet, texts }: SheetParts) {
   )
 }
 
-/** His numbers, and what the online check said of the one for VAT. */
+/** His numbers, and the result of the online check of the VAT number. */
 function Numbers({ sheet: { client }, texts: { t } }: SheetParts) {
   const { vatNumber, vatStatus, siretNumber } = client
   if (!vatNumber && !siretNumber) return null

@@ -2,7 +2,7 @@ import { NoteForm } from '../note-form'
 import { momentText } from '../panel-texts'
 import type { SheetParts } from './parts'
 
-/** What the staff have written to each other about him; nothing of it is taken back. */
+/** What the staff have written to each other about him; no note can be removed. */
 export function ClientNotes({ sheet, texts }: SheetParts) {
   const { t, locale } = texts
   const { client, notes } = sheet

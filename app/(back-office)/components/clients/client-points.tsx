@@ -3,7 +3,7 @@ import { loyaltyProgress } from '@/lib/money/loyalty/loyalty'
 import { dayText, type SheetParts } from './parts'
 import { PointsForm } from './points-form'
 
-/** Level and points, where they come from, and their correction with a reason that he reads. */
+/** Level and points, where they come from, and their correction, with a reason that the client sees. */
 export function ClientPoints({ sheet, texts }: SheetParts) {
   const { client, points } = sheet
   const { t, locale } = texts

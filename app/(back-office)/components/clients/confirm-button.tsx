@@ -8,7 +8,9 @@ interface ConfirmButtonProps {
   failed: string
 }
 
-/** Confirms a professional account (PEOPLE-4). The form below the sheet begins anew: it would write back what it was opened with. */
+/**
+ * Confirms a professional account (PEOPLE-4). The page is loaded again: otherwise the form below the sheet would write back its old values.
+ */
 export function ConfirmButton({ client, label, failed }: ConfirmButtonProps) {
   const { busy, call } = useStaffCall(failed)
   const confirm = async () => {

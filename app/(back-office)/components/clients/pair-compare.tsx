@@ -9,7 +9,7 @@ interface PairProps {
   texts: PanelTexts
 }
 
-/** The rows of the comparison: what the account that stays has then. */
+/** The rows of the comparison: the values of the account that stays. */
 function rowsOf({ plan, texts }: PairProps) {
   const { t, locale } = texts
   const { keep, leave, taken, addresses, points } = plan
@@ -69,7 +69,7 @@ function rowsOf({ plan, texts }: PairProps) {
   ].filter(({ of, becomes }) => of(keep) !== '' || of(leave) !== '' || becomes !== '')
 }
 
-/** Two accounts side by side and what becomes of them; nothing is done before it is pressed. */
+/** Two accounts side by side and the result of the merge; nothing is done before the button is pressed. */
 export function PairCompare({ plan, texts }: PairProps) {
   const { t } = texts
   const { keep, leave, addressesLeft, refusal, shown } = plan

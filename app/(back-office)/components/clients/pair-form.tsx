@@ -1,6 +1,6 @@
 import type { PanelTexts } from '../panel-texts'
 
-/** Two accounts by their numbers or addresses, for who knows of a double that nothing tells. */
+/** Two accounts by their numbers or addresses, for a clerk who knows of a duplicate that the shop did not find. */
 export function PairForm({ keep, texts: { t } }: { keep: string; texts: PanelTexts }) {
   return (
     <form action="/admin/doubles" className="bo-filters">

@@ -7,6 +7,6 @@ export interface SheetParts {
   texts: PanelTexts
 }
 
-/** A day as the reader writes it, on the shop's clock. */
+/** A day in the reader's format, in the shop's time zone. */
 export const dayText = (moment: Date | string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Paris' }).format(new Date(moment))

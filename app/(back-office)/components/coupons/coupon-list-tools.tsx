@@ -4,7 +4,7 @@ import { ListFilters } from '../list-filters'
 import { panelTexts } from '../panel-texts'
 import '../back-office.css'
 
-/** Above the list of coupons: those alone that can be used now, that are to come, or that have ended. */
+/** Above the list of coupons: a filter for valid, future or ended coupons. */
 export async function CouponListTools({ i18n }: ServerProps) {
   const { t } = await panelTexts(i18n.language)
   const choices = couponStates.map(value => ({ value, label: t(`backOffice.options.${value}`) }))

@@ -30,7 +30,7 @@ interface CouponTrialProps {
 /** The largest sum that is tried, in euros. */
 const mostGoods = 1_000_000
 
-/** A sum in euros as it is typed; null where it is none, or too much to be tried. */
+/** A sum in euros as it is typed; null where it is not a number, or above the largest sum. */
 function amountOf(text: string): Money | null {
   const minor = readAmount(text) ?? 0
   return minor > 0 && minor <= mostGoods * 100 ? money(minor, 'EUR') : null

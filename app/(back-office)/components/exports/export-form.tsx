@@ -11,7 +11,7 @@ interface ExportFormProps {
   words: Record<'kind' | 'from' | 'to' | 'make' | 'failed', string>
 }
 
-/** What is to be written out, and of which days. */
+/** Which data is exported, and for which days. */
 export function ExportForm({ kinds, words, ...first }: ExportFormProps) {
   const { busy, call } = useStaffCall(words.failed)
   const [kind, setKind] = useState(kinds[0]?.value ?? '')

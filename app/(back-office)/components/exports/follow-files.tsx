@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** How often a file that is being made is asked for, in ms. */
+/** Interval between checks for a file that is being made, in ms. */
 const pause = 2000
 
 /** While a file is being made, has the page follow. */

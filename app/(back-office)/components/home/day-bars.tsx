@@ -7,13 +7,13 @@ const height = 130
 const foot = 18
 const side = 56
 
-/** A figure of one, two or five and zeros, at or above another: the top of the scale. */
+/** The next number of the form 1, 2 or 5 with zeros, at or above a value: the top of the scale. */
 export function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
   return power * ([1, 2, 5].find(step => step * power >= value) ?? 10)
 }
 
-/** Revenue of each day of the month as bars, that of the same day of the month before as a line across each. */
+/** Revenue of each day of the month as bars, with the revenue of the same day of the month before as a line across each bar. */
 export function DayBars({ days, texts }: { days: readonly MonthDay[]; texts: PanelTexts }) {
   const { t, locale } = texts
   const top = roundUp(Math.max(...days.map(({ net, before }) => Math.max(net, before ?? 0))))

@@ -19,7 +19,7 @@ const inPercent = { style: 'percent', maximumFractionDigits: 1 } as const
 export const percentText = (share: number, locale: SiteLocale): string =>
   withMinus(new Intl.NumberFormat(locale, inPercent).format(share))
 
-/** By what share of one something is more or less. */
+/** The relative change, as a share of one. */
 export const percentChange = (share: number, locale: SiteLocale): string =>
   formatChange(share, locale, inPercent)
 
@@ -29,7 +29,7 @@ export interface Change {
   better: boolean
 }
 
-/** A figure with its name, and how it differs from the one it is held against. */
+/** A figure with its name, and its difference from the compared figure. */
 export function Figure({ label, value, change }: { label: string; value: string; change: Change | null }) {
   return (
     <div>

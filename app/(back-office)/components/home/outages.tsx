@@ -17,7 +17,7 @@ function textOf(trouble: Trouble, { t, locale }: PanelTexts): string {
     : `${t(`backOffice.home.outages.${kind}`)} (${t('backOffice.home.outages.lasts', { since: moment(since) })})`
 }
 
-/** What of the shop's own running fails, or failed within a day (RUN-3, RUN-5). Nothing where all is well. */
+/** Which operations of the shop fail, or failed within a day (RUN-3, RUN-5). Nothing where all is well. */
 export async function Outages({ payload, texts }: { payload: Payload; texts: PanelTexts }) {
   const troubles = await readTroubles(payload)
   if (troubles.length === 0) return null

@@ -9,7 +9,7 @@ interface SpanFiguresProps {
   texts: PanelTexts
 }
 
-/** Orders, revenue, margin and the average order of a span, beside the span that it is held against (STAFF-3). */
+/** Orders, revenue, margin and the average order of a span, beside the span that it is compared with (STAFF-3). */
 export function SpanFigures({ now, before, texts }: SpanFiguresProps) {
   const { t, locale } = texts
   const change = (a: number, b: number): Change | null => {

@@ -8,7 +8,7 @@ interface JournalFiltersProps {
   texts: PanelTexts
 }
 
-/** What of the journal is looked at: the address keeps it. */
+/** Filters of the journal; the address holds them. */
 export function JournalFilters({ query, collections, texts: { t } }: JournalFiltersProps) {
   return (
     <form className="bo-filters bo-journal__filters" method="get" action="/admin/journal">

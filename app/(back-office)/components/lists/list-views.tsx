@@ -8,12 +8,12 @@ import { useStaffCall } from '../use-staff-call'
 
 interface ListViewsProps {
   collection: string
-  /** Each with who shares it, where somebody does, and what its removal is called. */
+  /** Each with the person who shares it, if any, and the label of its removal. */
   views: readonly (Omit<ListView, 'email'> & { by: string; remove: string })[]
   words: Record<'title' | 'all' | 'keep' | 'name' | 'shared' | 'save' | 'close' | 'failed', string>
 }
 
-/** Lists that were kept under a name, as tabs above the list, and the one that is seen kept as another (STAFF-7). */
+/** Lists that were kept under a name, as tabs above the list, and the present list to keep as another (STAFF-7). */
 export function ListViews({ collection, views, words }: ListViewsProps) {
   const { busy, call } = useStaffCall(words.failed)
   const [open, setOpen] = useState(false)

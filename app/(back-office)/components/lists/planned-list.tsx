@@ -9,7 +9,7 @@ interface PlannedListProps {
   texts: PanelTexts
 }
 
-/** What of a list is planned to be shown, or not any more, and when; what could not be is said first of all. */
+/** Planned publications of a list, and planned ends of them, with their times; failed ones come first. */
 export function PlannedList({ collection, planned, canChange, texts: { t, locale } }: PlannedListProps) {
   if (planned.length === 0) return null
   const failedFirst = [...planned].sort((a, b) => Number(b.failed) - Number(a.failed))

@@ -48,7 +48,7 @@ function Open({ open, texts }: Pick<ManifestsProps, 'open' | 'texts'>) {
 
 const heads = ['number', 'carrier', 'day', 'parcels', 'made', 'files'] as const
 
-/** Lists that were made, each to be had again as it was. */
+/** Lists that were made; each can be downloaded again unchanged. */
 function Made({ made, texts }: Pick<ManifestsProps, 'made' | 'texts'>) {
   const { t, locale } = texts
   if (made.length === 0) return <p>{t('backOffice.production.manifests.noneMade')}</p>

@@ -6,7 +6,7 @@ interface PhotoListProps {
   texts: PanelTexts
 }
 
-/** Check photos, each small and leading to itself (PRODUCTION-10). */
+/** Check photos as thumbnails; each links to the full photo (PRODUCTION-10). */
 export function PhotoList({ photos, texts: { t } }: PhotoListProps) {
   if (photos.length === 0) return null
   return (

@@ -14,7 +14,7 @@ interface PieceProps {
 
 const pieceTones = { placed: 'plain', made: 'inform', packed: 'soft', spoiled: 'refused' } as const
 
-/** Where a piece is on its way, with what was said of it since. */
+/** The state of a piece, with the remarks about it. */
 function State({ piece, texts: { t, locale } }: PieceProps) {
   const { state, at, by, reason, takenBack } = piece
   return (

@@ -17,7 +17,7 @@ interface ReasonFormProps {
 
 const paths = { remake: 'remake', takeBack: 'take-back' } as const
 
-/** Has something done with a piece that wants a word why. */
+/** An action on a piece that needs a reason. */
 export function ReasonForm({ act, piece, ticket, state, onDone }: ReasonFormProps) {
   const t = useTranslations('backOffice.production')
   const { busy, call } = useStaffCall(t('failed'))

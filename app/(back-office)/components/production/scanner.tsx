@@ -7,7 +7,7 @@ import { type ScanStep, scanSteps } from '@/lib/workshop/production/states'
 import { PhotoInput } from './photo-input'
 import { ReasonForm } from './reason-form'
 
-/** A scan, and what came of it; nothing while it is on its way. `back` once it was taken back. */
+/** A scan and its result; no result while it is being sent. `back` once it was undone. */
 interface Scan {
   key: number
   ticket: string

@@ -10,7 +10,7 @@ import type { sheetsAnswer } from '@/lib/workshop/production/requests'
 import { ColumnHead } from '../column-head'
 import { useStaffCall } from '../use-staff-call'
 
-/** A design of which pieces wait (server/workshop/production/waiting.ts). */
+/** A design whose pieces wait (server/workshop/production/waiting.ts). */
 interface WaitingDesign {
   order: number
   line: number

@@ -12,7 +12,7 @@ interface DraftSumsProps {
   disabled: boolean
 }
 
-/** What it comes to as it stands, with what is granted on all of it, and what the shop keeps of it. */
+/** The present total, with the discount on all of it, and the margin of the shop. */
 export function DraftSums({ work, disabled }: DraftSumsProps) {
   const t = useTranslations('backOffice.quotations')
   const locale = useLocale()
@@ -68,7 +68,7 @@ export function DraftSums({ work, disabled }: DraftSumsProps) {
 
 type Amount = { minor: number; currency: 'EUR' | 'CHF' | 'GBP' }
 
-/** What is left of the net, where it is in the currency of the costs. */
+/** The margin on the net, where it is in the currency of the costs. */
 function Margin({ net, cost }: { net: Amount; cost: Amount }) {
   const t = useTranslations('backOffice.quotations')
   const locale = useLocale()

@@ -31,7 +31,7 @@ function marginOf(priced: Priced, cost: number): number | null {
   return net > 0 ? Math.round(((net - cost) / net) * 100) : null
 }
 
-/** A line of a quotation in the table of its editor: a heading, a product, or one by word, which has its fields below it. */
+/** A line of a quotation in the table of its editor: a heading, a product, or a free-text line, which has its fields below it. */
 export function LineRow(props: LineRowProps) {
   const { line, quotation, disabled, onChange, onMove } = props
   const t = useTranslations('backOffice.quotations')
@@ -112,7 +112,7 @@ export const findingKey = (code: string) => findingKeys.find(known => known === 
 
 const currencyOf = ({ currency }: StaffQuotation): Currency => currency
 
-/** The price of one piece: of a product what is granted in place of the catalogue's, of a line by word its own. */
+/** The price of one piece: for a product the granted price in place of the catalogue price, for a free-text line its own price. */
 function Unit({
   line,
   quotation,
@@ -186,7 +186,7 @@ function Steps({ disabled, onMove, onRemove, name }: LineRowProps & { name: stri
   )
 }
 
-/** The text, the cost and the picture of a line by word, below it. */
+/** The text, the cost and the picture of a free-text line, below it. */
 function WordFields({ line, disabled, onChange }: LineRowProps) {
   const t = useTranslations('backOffice.quotations')
   const { item } = line

@@ -14,7 +14,7 @@ interface PictureFieldProps {
 
 const keptSchema = z.object({ hash: z.string() })
 
-/** The picture of a line by word: sent to the shop as it is chosen, and shown to the client with the line. */
+/** The picture of a free-text line: sent to the shop as it is chosen, and shown to the client with the line. */
 export function PictureField({ item, disabled, onPicture }: PictureFieldProps) {
   const t = useTranslations('backOffice.quotations')
   const send = async (file: File | undefined) => {

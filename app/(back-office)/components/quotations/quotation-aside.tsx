@@ -110,7 +110,7 @@ export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
   )
 }
 
-/** Who has approved designs with his name, when and which; who of the staff did it in his place. */
+/** Who has approved designs with his name, when and which ones; which clerk did it in his place. */
 function Signatures({ quotation, moment }: { quotation: StaffQuotation; moment: Intl.DateTimeFormat }) {
   const t = useTranslations('backOffice.quotations')
   const { signatures, versions } = quotation

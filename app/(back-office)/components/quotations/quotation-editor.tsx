@@ -112,7 +112,7 @@ function Head({ work, disabled, clientPage }: PartProps & { clientPage: string }
   )
 }
 
-/** What was sent, and whether something stands here that was not. */
+/** What was sent, and whether there are unsent changes. */
 function Standing({ quotation: { versions, changed } }: DraftWork) {
   const t = useTranslations('backOffice.quotations')
   const moment = new Intl.DateTimeFormat(useLocale(), {
@@ -126,7 +126,7 @@ function Standing({ quotation: { versions, changed } }: DraftWork) {
   return t(changed ? 'since' : 'standing', values)
 }
 
-/** What stands in the way, and what the client asked last. */
+/** What prevents sending, and what the client asked last. */
 function Notices({ work: { quotation, conflict } }: { work: DraftWork }) {
   const t = useTranslations('backOffice.quotations')
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'Europe/Paris' })

@@ -35,7 +35,7 @@ function moved(lines: readonly DraftLine[], from: number, by: -1 | 1): DraftLine
   return lines.toSpliced(from, 1).toSpliced(to, 0, line)
 }
 
-/** The lines of a quotation as a table, and the buttons and keys that add one by word or a heading. */
+/** The lines of a quotation as a table, and the buttons and keys that add a free-text line or a heading. */
 export function QuotationLines({ work, disabled }: { work: DraftWork; disabled: boolean }) {
   const t = useTranslations('backOffice.quotations')
   const locale = useLocale()

@@ -39,7 +39,7 @@ async function sendJson(method: 'PUT' | 'POST', path: string, body: unknown): Pr
   }
 }
 
-/** A quotation that is worked on: every change is kept soon after it, and answered with what it comes to. */
+/** A quotation that is worked on: every change is saved soon after it, and answered with the new total. */
 export function useDraft(start: StaffQuotation, failed: string) {
   const [quotation, setQuotation] = useState(start)
   const [draft, setDraft] = useState(start.draft)
@@ -62,7 +62,7 @@ export function useDraft(start: StaffQuotation, failed: string) {
     [failed],
   )
 
-  /** Keeps what was changed, after what is being kept already. True where nothing is left to keep. */
+  /** Saves the changes, after a save that is still running. True where nothing is left to save. */
   const save = useCallback((): Promise<boolean> => {
     queue.current = queue.current.then(async () => {
       if (!dirty.current) return true
@@ -108,7 +108,7 @@ export function useDraft(start: StaffQuotation, failed: string) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [status])
 
-  /** Sends what stands there to the client; the version, or null where it was refused. */
+  /** Sends the present draft to the client; the version, or null where it was refused. */
   const send = async (): Promise<number | null> => {
     if (!(await save())) return null
     const { ok, answer } = await sendJson('POST', `${path}/versions`, { revision: latest.current.revision })

@@ -94,7 +94,7 @@ function Row({ one, id, asked, current, point }: RowProps) {
   )
 }
 
-/** Goes to what is chosen as soon as it is what was asked for: who presses Enter need not wait for the answer. */
+/** Opens the chosen result once the answer to the present query is there: Enter may be pressed before the answer. */
 function useGo(chosen: Found | undefined, isAnswer: boolean) {
   const [goes, setGoes] = useState(false)
   useEffect(() => {

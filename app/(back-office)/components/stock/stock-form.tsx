@@ -11,7 +11,7 @@ interface StockFormProps {
   words: Record<'change' | 'low' | 'reason' | 'send' | 'failed', string>
 }
 
-/** Counts one thing in or out, or sets from where it is low, with the reason. */
+/** Adds or removes pieces of one thing, or sets its low-stock level, with the reason. */
 export function StockForm({ level, lowAt, title, words }: StockFormProps) {
   const { busy, call } = useStaffCall(words.failed)
   const [change, setChange] = useState('')

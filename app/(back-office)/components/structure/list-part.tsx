@@ -10,14 +10,14 @@ import { useRowKeys } from './use-row-keys'
 
 type ListShape = Extract<Shape, { kind: 'list' }>
 
-/** Rows of at most so many single values stand as a table. */
+/** Rows with at most this many single values are shown as a table. */
 const mostColumns = 7
 const isFlat = (shape: Shape) =>
   shape.kind === 'object' &&
   shape.fields.length <= mostColumns &&
   shape.fields.every(field => isScalar(field.shape))
 
-/** What of a row may tell what it is: first the words that its form shows, in the form's order, then whatever is written in it. */
+/** Candidates for the title of a row: first the texts that its form shows, in the form's order, then any other text in it. */
 function wordsOf(shape: Shape, value: object): unknown[] {
   const record = value as Record<string, unknown>
   const fields = shape.kind === 'object' ? shape.fields : []
@@ -25,7 +25,7 @@ function wordsOf(shape: Shape, value: object): unknown[] {
   return [...own.map(({ name }) => record[name]), ...Object.values(record)]
 }
 
-/** What a folded row says of itself: its first text in the reader's language, without marks of form. */
+/** The title of a folded row: its first text in the reader's language, without formatting marks. */
 function summaryOf(shape: Shape, value: unknown, language: 'fr' | 'de' | 'en'): string {
   if (typeof value === 'string') return value
   const values = typeof value === 'object' && value !== null ? wordsOf(shape, value) : []

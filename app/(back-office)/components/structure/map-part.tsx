@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { emptyOf, type Shape } from '@/lib/catalogue/structure/shape'
 import { type PartProps, useStructure } from './context'
 
-/** Values by a name that can be added and removed: a rate a finish, a price a product. */
+/** Values by name; names can be added and removed: a rate for each finish, a price for each product. */
 export function MapPart({
   shape,
   value,

@@ -65,7 +65,7 @@ function FieldOf({
   )
 }
 
-/** What may be missing has a switch of its own; scalars say it by being empty. */
+/** An optional part has a switch; an optional scalar is simply empty. */
 function Optional({ part, children }: { part: PartProps; children: ReactNode }) {
   const { words, readOnly } = useStructure()
   const { shape, value, onChange, optional, label } = part

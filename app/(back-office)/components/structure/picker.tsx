@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Choice } from '@/lib/catalogue/structure/picks'
 import { useStructure } from './context'
 
-/** From so many on, a list can be filtered; so many of it are shown at once. */
+/** From this many entries on, a list can be filtered; this many are shown at once. */
 const fewest = 8
 const mostShown = 60
 
@@ -32,14 +32,14 @@ interface PickerProps {
   label: string
   choices: readonly Choice[]
   values: readonly string[]
-  /** Whether several can be chosen; of one, another takes its place. */
+  /** Whether several can be chosen; otherwise a new choice replaces the old one. */
   several: boolean
   /** Whether nothing may be chosen. */
   empty: boolean
   onChange(values: string[]): void
 }
 
-/** Things of the shop by picture and name: what is chosen, and below it, once opened, what can be. */
+/** Things of the shop by picture and name: the chosen ones, and below them, once opened, the possible ones. */
 export function Picker({ id, label, choices, values, several, empty, onChange }: PickerProps) {
   const { words, readOnly } = useStructure()
   const [filter, setFilter] = useState('')

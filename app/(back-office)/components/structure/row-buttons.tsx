@@ -10,7 +10,7 @@ interface RowButtonsProps {
   remove(): void
 }
 
-/** The place of a row among the others, and its end. */
+/** Buttons that move or remove a row. */
 export function RowButtons({ at, count, label, move, remove }: RowButtonsProps) {
   const { words, readOnly } = useStructure()
   if (readOnly) return null

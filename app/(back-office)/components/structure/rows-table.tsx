@@ -8,7 +8,7 @@ import { RowButtons } from './row-buttons'
 interface RowsTableProps {
   fields: readonly ShapeField[]
   list: readonly unknown[]
-  /** What each row is known by. */
+  /** The key of each row. */
   keys: readonly number[]
   id: string
   label: string

@@ -14,7 +14,7 @@ interface StructureInputProps extends Pick<JSONFieldClientProps, 'field' | 'path
   context: StructureContext
 }
 
-/** A structure as a form, by its shape; as a text for who prefers that. */
+/** A structure as a form, by its shape; or as text for people who prefer that. */
 export function StructureInput({ field, path: given, shape, context }: StructureInputProps) {
   const { value, setValue, showError, path, disabled } = useField<unknown>({ potentiallyStalePath: given })
   const [asText, setAsText] = useState(false)

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 
 /**
- * What the rows of a list are known by while they are added, moved and removed: by its place a row would get what the one
- * before it had open or typed. A list that comes anew from elsewhere keeps the keys of its places.
+ * Keys of the rows of a list while rows are added, moved and removed. With its index as key, a row would get the open parts and the input
+ * of the row before it. A list that comes again from elsewhere keeps the keys of its indexes.
  */
 export function useRowKeys(count: number) {
   const [{ keys, next }, setKeys] = useState({ keys: [] as readonly number[], next: 0 })
   const known = Array.from({ length: count }, (_, at) => keys[at] ?? next + at)
-  // None of those that are shown is given to another row.
+  // No shown key is given to another row.
   const fresh = next + count
   return {
     keys: known,

@@ -3,7 +3,7 @@ import { languageOf } from '@/lib/ground/site/locales'
 import type { Source } from '@/server/catalogue/translations/read-words'
 import type { PanelTexts } from '../panel-texts'
 
-/** The address of this view with what is asked of it; what is empty is left out. */
+/** The address of this view with its filters; empty ones are left out. */
 export function placeHref(asked: Readonly<Record<string, string | number>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(asked)) if (value !== '') query.set(name, String(value))

@@ -64,11 +64,11 @@ function Filters({ asked, texts: { t } }: Pick<Props, 'asked' | 'texts'>) {
   )
 }
 
-/** The languages that stand beside the one that is written: of the source its best other, of another the source. */
+/** The language shown beside the edited one: for the source its best translation, for a translation the source. */
 const besideOf = (language: Language): Language =>
   language === sourceLanguage ? (targetLanguages[0] ?? sourceLanguage) : sourceLanguage
 
-/** Texts of one place of the content, each beside the language that it is translated of (TRANSLATION-2). */
+/** Texts of one place of the content, each beside the language that it is translated from (TRANSLATION-2). */
 export function WordList({ asked, page, source, words, texts }: Props) {
   const { t } = texts
   const beside = besideOf(asked.language)

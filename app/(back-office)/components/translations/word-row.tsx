@@ -8,7 +8,7 @@ import type { Language } from '@/lib/ground/names'
 
 type State = { name: 'rest' | 'busy' | 'saved' | 'failed' } | { name: 'refused'; fault: WordFault }
 
-/** Saves one text; what somebody else has written since is shown, and stands until it is saved once more. */
+/** Saves one text; if somebody else has changed it since, the other text is shown, and only a second save replaces it. */
 function useWord({ of, language, words }: { of: string; language: Language; words: Words }) {
   const [from, setFrom] = useState(words.texts[language] ?? '')
   const [text, setText] = useState(from)
@@ -45,7 +45,7 @@ interface Props {
   href: string
 }
 
-/** One text beside the language that it is translated of; Ctrl or ⌘ and Enter saves it. */
+/** One text beside the language that it is translated from; Ctrl or ⌘ and Enter saves it. */
 export function WordRow({ of, language, beside, words, name, href }: Props) {
   const t = useTranslations('backOffice.translations')
   const id = useId()

@@ -5,7 +5,7 @@ import type { PageFacts } from '@/lib/doors/site/seo'
 import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { readProductFacts } from '../../product-facts'
 
-/** What a page tells of itself outside the shop: a product's page what its product is, every other what is written on it. */
+/** What a page publishes outside the shop: a product page describes its product, every other page its text. */
 export async function readPageFacts(page: Page, locale: SiteLocale): Promise<PageFacts> {
   const product = page.shoppingId ? await readProductFacts(page.shoppingId, locale) : null
   if (product) return product

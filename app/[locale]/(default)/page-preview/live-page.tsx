@@ -11,7 +11,7 @@ interface LivePageProps {
   render: RenderWritten
 }
 
-/** A page that follows what is written in the form beside it: one is made at a time, and the last that was asked for is shown. */
+/** A page that follows the form beside it: one page is rendered at a time, and the last requested one is shown. */
 export function LivePage({ children, failed, render }: LivePageProps) {
   const { view, made, isFailed } = useWrittenPage(children, render)
   return (

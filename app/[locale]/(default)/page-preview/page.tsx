@@ -5,7 +5,7 @@ import { defaultLocale, localeOfSegment } from '@/lib/ground/site/locales'
 import { LivePage } from './live-page'
 import { renderPage } from './render-page'
 
-// A draft is for those who write it, as it is at this moment.
+// A draft is only for its authors, and always the present state.
 export const dynamic = 'force-dynamic'
 
 interface PreviewProps {

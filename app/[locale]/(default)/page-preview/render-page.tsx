@@ -11,7 +11,7 @@ import { PageFrame } from '../../page-frame'
 import { PageView } from '../[[...path]]/_views/page-view'
 
 /**
- * A page as it would be with what is written in the panel's form, saved or not; null for who may not see drafts. Called by browsers:
+ * A page as it would be with what is written in the panel's form, saved or not; null for people who may not see drafts. Called by browsers:
  * nothing that comes here is trusted.
  */
 export async function renderPage(id: number, locale: string, written: unknown): Promise<ReactNode | null> {

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ShownProps {
   children: ReactNode
-  /** The how-manieth page this is. */
+  /** The sequence number of this page. */
   made: number
   failed: string
 }
@@ -14,7 +14,7 @@ interface ShownState {
   made: number
 }
 
-/** What is written may be no page yet: then that is said, until the next one comes. */
+/** The form may not be a valid page yet: then a message says so until the next page comes. */
 export class ShownOrFailed extends Component<ShownProps, ShownState> {
   override state = { isFailed: false, made: this.props.made }
 

@@ -5,18 +5,18 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 /** A page of what is written; null where none could be made. */
 export type RenderWritten = (written: unknown) => Promise<ReactNode | null>
 
-/** How long nothing is written before the page is made anew, in ms. */
+/** Pause in writing before the page is rendered again, in ms. */
 const pause = 300
 
 /** What the panel says to a page beside its form. */
 const panelsMessage = 'payload-live-preview'
 
-/** Nothing in a page that is looked at leads away from it. */
+/** No link in the previewed page leads away from it. */
 const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a[href], form')) event.preventDefault()
 }
 
-/** Hears what is written in the panel's form beside the page, until what it returns is called. */
+/** Listens to the panel's form beside the page, until the returned function is called. */
 function hearPanel(hear: (written: unknown) => void): () => void {
   const panel: Window = window.opener ?? window.parent
   const onMessage = ({ origin, source, data }: MessageEvent) => {
@@ -34,7 +34,7 @@ function hearPanel(hear: (written: unknown) => void): () => void {
   }
 }
 
-/** Does one thing at a time: of what is asked for meanwhile, the last. */
+/** Runs one task at a time; of the requests in between only the last. */
 function lastAsked(act: (asked: unknown) => Promise<void>): (asked: unknown) => void {
   let wanted: unknown
   let isBusy = false
@@ -53,7 +53,7 @@ function lastAsked(act: (asked: unknown) => Promise<void>): (asked: unknown) => 
   }
 }
 
-/** The page of what is written beside it, the saved one first; how many were made since; and whether the last one failed. */
+/** The page of the form beside it, at first the saved page; how many were rendered since; and whether the last one failed. */
 export function useWrittenPage(saved: ReactNode, render: RenderWritten) {
   const [{ view, made }, setShown] = useState({ view: saved, made: 0 })
   const [isFailed, setFailed] = useState(false)

@@ -5,7 +5,7 @@ import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
 
 export const generateMetadata = ({ params }: ShopPageProps) => privateMetadata(params, 'account')
 
-/** `/account/`: the same page for everyone; whose account it shows is the browser's to ask. */
+/** `/account/`: the same page for everyone; the browser asks whose account it shows. */
 export default async function AccountPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   return (

@@ -11,7 +11,7 @@ import { UsefulProducts } from './useful-products'
 
 export const generateMetadata = ({ params }: ShopPageProps) => privateMetadata(params, 'cart')
 
-/** `/cart/`: the same page for everyone; what is in the cart is the browser's to say. */
+/** `/cart/`: the same page for everyone; the browser knows what is in the cart. */
 export default async function CartPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   const t = await getTranslations({ locale, namespace: 'cart' })

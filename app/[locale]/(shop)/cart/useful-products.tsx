@@ -7,7 +7,7 @@ import { readContext } from '../../context'
 
 /**
  * What goes with an order, as the back-office chose it under the name `cart`, without what already lies in the cart. It
- * comes with the lines above it, which would push it down else.
+ * appears together with the lines above it, which would otherwise push it down.
  */
 export async function UsefulProducts({ locale }: { locale: SiteLocale }) {
   const [{ title, products }, ctx, t] = await Promise.all([

@@ -9,7 +9,7 @@ export const generateMetadata = async ({ params }: ShopPageProps) => ({
   referrer: 'no-referrer' as const,
 })
 
-/** `/load-order/?id=&auth=`: the same page for everyone; what it loads is the browser's to ask. */
+/** `/load-order/?id=&auth=`: the same page for everyone; the browser fetches what it loads. */
 export default async function LoadOrderPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   return (

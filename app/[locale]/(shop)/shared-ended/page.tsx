@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: ShopPageProps) {
 }
 
 /**
- * `/shared-ended/`: where a link leads that was ended, or never was. A page by itself: only one that is the same for
- * everybody can be "not found" and have content (`Status404`).
+ * `/shared-ended/`: the target of links that were ended or never existed. A separate page: only a page that is the same
+ * for everybody can be "not found" and have content (`Status404`).
  */
 export default async function SharedEndedPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)

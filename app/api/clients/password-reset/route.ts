@@ -7,8 +7,8 @@ import { resetPassword } from '@/server/people/clients/change-password'
 import { mailAccount } from '@/server/people/clients/notify'
 
 /**
- * `PUT /api/clients/password-reset`: mails a link to a new password. Whether anybody has the address is found out by the
- * job that mails it, so that neither the answer nor its time tells. `POST`: sets the new password (PEOPLE-12).
+ * `PUT /api/clients/password-reset`: mails a link to a new password. The mail job checks whether an account has the
+ * address, so that neither the answer nor its time reveals it. `POST`: sets the new password (PEOPLE-12).
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: async request => {

@@ -5,7 +5,7 @@ import { exportOfCode } from '@/server/office/exports/keep'
 
 const path = z.object({ code: z.string().regex(/^[0-9a-f]{64}$/) })
 
-/** `GET /api/exports/{code}`: the file of a link, until it ends (EXPORT-2). Who has the link has the file. */
+/** `GET /api/exports/{code}`: the file of a link, until it ends (EXPORT-2). Everyone who has the link can download the file. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const asked = path.safeParse(await params)

@@ -7,7 +7,7 @@ import { getContent } from '@/server/catalogue/content'
 import { listingItems, readPageListing } from '@/server/catalogue/content/page-listing'
 import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
 
-/** Everything that a catalogue page lists, for who filters it or wants to see more than its first products. */
+/** Everything that a catalogue page lists, for shoppers who filter it or want to see more than its first products. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const { locale } = await params

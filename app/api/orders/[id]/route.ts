@@ -10,7 +10,7 @@ import { idSchema } from '@/server/orders/order-id'
 import { readAsOrder } from '@/server/orders/quotations/read-as-order'
 import { readOrder } from '@/server/orders/read-order'
 
-/** What a number names says the number itself: an order, a saved cart, or a quotation. */
+/** The number itself says what it names: an order, a saved cart, or a quotation. */
 async function readNumbered(request: Request, id: number, { auth, locale }: z.infer<typeof orderQuery>) {
   if (isSavedCart(id)) return readCart(await readActor(request), { id, auth })
   if (isQuotation(id)) return readAsOrder(await quotationActor(request, id, auth), id)

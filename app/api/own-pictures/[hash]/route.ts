@@ -5,7 +5,7 @@ import { readStaff } from '@/server/doors/http/actor'
 import { fileResponse, problemResponse, route } from '@/server/ground/http/answer'
 import { ownerOf } from '@/server/ground/http/browser-key'
 
-/** `GET /api/own-pictures/{hash}`: the file as it was sent, as bytes to save: no browser shows or runs it. */
+/** `GET /api/own-pictures/{hash}`: the file as it was sent, as a download: no browser shows or executes it. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const path = ownPicturePath.safeParse(await params)

@@ -1,7 +1,7 @@
 import { refusals } from '@/server/doors/next/guard-requests'
 import { problemResponse, route } from '@/server/ground/http/answer'
 
-/** What a request that nobody can have meant is led to (server/doors/next/guard-requests.ts). */
+/** Target of requests that nobody can have meant (server/doors/next/guard-requests.ts). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (_, { params }) => {
     const { code } = await params

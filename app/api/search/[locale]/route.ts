@@ -5,7 +5,7 @@ import { searchShop } from '@/server/catalogue/search/search-shop'
 import { parseQuery, problemResponse, route } from '@/server/ground/http/answer'
 import { refuseTooMany } from '@/server/ground/http/limits'
 
-/** A browser may keep what it was told for a minute; nobody else, for anybody can make up queries without end. */
+/** A browser may cache the answer for a minute. No other cache may: anybody can invent any number of queries. */
 const headers = { 'cache-control': 'private, max-age=60' }
 
 /** `GET /api/search/{locale}?q=`: what the shop finds for a query, suggestions or, with `whole=1`, a page of it. */

@@ -4,7 +4,7 @@ import { moveStock } from '@/server/catalogue/stock/move-stock'
 import { staffCall } from '@/server/doors/http/staff-call'
 import { route } from '@/server/ground/http/answer'
 
-/** `POST /api/stock/moves`: pieces that came or went, and why (STOCK-3). */
+/** `POST /api/stock/moves`: pieces added or removed, and why (STOCK-3). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({ params: z.object({}), right: 'stock.change', body: stockMoveRequest, work: moveStock }),
 })

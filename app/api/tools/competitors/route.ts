@@ -5,7 +5,7 @@ import { staffRoute } from '@/server/doors/http/staff-route'
 import { route } from '@/server/ground/http/answer'
 import { enterCompetitor, readCompetitors } from '@/server/office/tools/competitors'
 
-/** `GET` and `POST /api/tools/competitors`: what others ask for, beside our prices (TOOLS-10). */
+/** `GET` and `POST /api/tools/competitors`: prices of competitors, beside our prices (TOOLS-10). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: staffRoute({
     query: competitorsQuery.extend({ locale: localeParameter }),

@@ -13,7 +13,7 @@ const outlinesOf = {
 
 const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
 
-/** The outlines of a template text, beside the pages that show it: they would weigh more than all else in them. */
+/** The outlines of a template text, separate from the pages that show it: they would weigh more than the rest of the page. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const file = parseOutlineFile(String((await params).file))

@@ -14,7 +14,7 @@ const refused = async (status: number, body: string) => {
   return sent.ok ? null : sent.code
 }
 
-it('is told by its status that an order is not allowed, with a problem in the answer or without', async () => {
+it('knows from the status that an order is not allowed, with a problem in the answer or without', async () => {
   const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' }
   expect(await refused(403, JSON.stringify(problem))).toBe('forbidden')
   expect(await refused(403, '<html>Forbidden</html>')).toBe('forbidden')

@@ -54,7 +54,7 @@ it('goes on with the order that was not paid where the same is ordered again, al
   ])
 })
 
-it('orders anew what is another order, or what can no longer be paid', async () => {
+it('orders again what is another order, or what can no longer be paid', async () => {
   expect(await pathOfUnpaid(order)).toBeNull()
   await noteUnpaid({ id: 7, auth: '7.x' }, order)
   expect(await pathOfUnpaid({ ...order, shipment: { method: 'fr-express' } })).toBeNull()

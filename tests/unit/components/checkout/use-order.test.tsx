@@ -31,7 +31,7 @@ it.each(['', 'id=x', 'id=12345678901'])('has no order for the address ?%s', quer
   expect(renderHook(() => useOrder()).result.current.missing).toBe(true)
 })
 
-it('is read anew by the page that follows at once, since it was paid between them', async () => {
+it('is read again by the page that follows at once, since it was paid between them', async () => {
   let status = 'awaiting-payment'
   vi.stubGlobal('fetch', async () => Response.json({ id: 56, status, payment: { online: true } }))
   address.query = 'id=56'

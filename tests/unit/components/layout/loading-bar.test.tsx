@@ -43,7 +43,7 @@ it('a page that takes longer shows one that grows for 2,000 ms', () => {
   expect(phase()).toBe('growing')
 })
 
-it('once the page is there the bar is full, leaves after 500 ms and begins anew after another 400', () => {
+it('once the page is there the bar is full, leaves after 500 ms and starts again after another 400', () => {
   const { travelling, after, style, phase } = bar()
   travelling(true)
   after(200)

@@ -51,7 +51,7 @@ it('prices follow the country that was chosen for delivery, and so do those that
   await vi.waitFor(() => expect(gross()).toBe('1 190,00 € TTC'))
   const column = [...document.querySelectorAll('dl [data-only-tax="incl"]')].map(textOf)
   expect(column).toEqual(['0,39 €', '0,40 €', '0,42 €'])
-  // Chosen anew in the page, its own country included.
+  // Chosen again in the page, its own country included.
   selectZone('FR', 20)
   await vi.waitFor(() => expect(gross()).toBe('1 200,00 € TTC'))
 })

@@ -56,7 +56,7 @@ describe('the text of a part that is written on the page', () => {
     expect(huge).toMatchObject({ laidOut: null, smaller: { lines: { 0: { step: 0 } } } })
   })
 
-  it('is told where it still says what the sample said', async () => {
+  it('is reported where it still says what the sample said', async () => {
     const made = await layOutStamp({ design: sample, template: sample }, ['DUPONT SARL'], catalogue)
     expect(made?.findings.map(({ code }) => code)).toContain('design_sample_words')
   })

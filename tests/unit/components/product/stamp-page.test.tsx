@@ -54,7 +54,7 @@ it('begins with the words of the design that suits the plate, and leads to the e
   expect(screen.getByRole('button', { name: 'Personnaliser ce tampon' })).toBeTruthy()
 })
 
-it('takes one line more, as many as the plate has room for', () => {
+it('takes one line more, as many as fit on the plate', () => {
   const { lines, mostLines } = show('model-trodat-printy-4913')
   const count = fields().length
   for (let more = lines.length; more < mostLines; more += 1) {

@@ -5,7 +5,7 @@ import { hearJudgement, tellJudgement } from '@/components/product/sign/told-jud
 import { normaliseSignConfig } from '@/lib/product/sign/normalise'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 
-test('what the rules say of a sign is the same when it was told beside what the page shows', () => {
+test('what the rules say about a sign is the same when it was sent beside what the page shows', () => {
   const priceList = priceListOf('FR')
   const { fixings } = catalogue.fixings
   const drilled = new Set<string>()

@@ -31,7 +31,7 @@ const show = () =>
 const picture = () => screen.getByAltText<HTMLImageElement>(t.signPicture)
 const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: t.publish })
 
-it('draws a sign anew as its form is changed, and writes the sign as it is then', async () => {
+it('draws a sign again as its form is changed, and writes the sign as it is then', async () => {
   show()
   const before = picture().src
   expect(publish().disabled).toBe(true)

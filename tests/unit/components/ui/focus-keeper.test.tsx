@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Two lines, of which each can be removed, and a list that is replaced by a page of its own by "leave". */
+/** Two lines, each with a remove button, and a list that "leave" replaces by a page of its own. */
 function Lines() {
   const [lines, setLines] = useState(['one', 'two'])
   const [left, setLeft] = useState(false)

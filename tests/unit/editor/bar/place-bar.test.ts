@@ -23,7 +23,7 @@ describe('the bar of what is selected', () => {
     expect(top.top).toBeGreaterThan(80)
   })
 
-  it('is always inside the canvas, and covers what is selected only where that leaves no room', () => {
+  it('is always inside the canvas, and covers what is selected only where no space is left', () => {
     const length = fc.integer({ min: 0, max: 900 })
     fc.assert(
       fc.property(length, length, length, length, (left, top, width, height) => {

@@ -29,7 +29,7 @@ function pressed() {
   return { editor, come }
 }
 
-/** Told by the editor itself, however long its fonts take. */
+/** Reported by the editor itself, however long its fonts take. */
 const curved = (editor: Editor) =>
   new Promise<void>(resolve => {
     const look = () => {

@@ -84,7 +84,7 @@ it('many are one step of history, and meanwhile the page goes on', async () => {
   expect(editor.state.canUndo).toBe(false)
 })
 
-it('called off, nothing of it is left, and the next key pastes anew', async () => {
+it('cancelled, nothing of it is left, and the next key pastes again', async () => {
   const driver = beginning(repeated(stamp(), 500))
   const { editor } = driver
   const before = editor.design

@@ -40,7 +40,7 @@ beforeEach(() => {
   )
 })
 afterEach(async () => {
-  // What has not come by now never does, and is fetched anew by the next.
+  // What has not come by now never does, and the next one fetches it again.
   await act(async () => answer(new Response(null, { status: 500 })))
   cleanup()
   vi.unstubAllGlobals()

@@ -50,7 +50,7 @@ it('a hole has a diameter of 3 to 50 mm, and its field says so', () => {
   }
 })
 
-it('a width that cannot be is told with its bounds, as every other figure', () => {
+it('an impossible width is reported with its bounds, as every other figure', () => {
   const editor = showInEditor(stamp, <Inspector />)
   act(() => editor.select([stamp.elements[0]?.id ?? '']))
   type(t.inspector.width, '99999')
@@ -64,7 +64,7 @@ it('letters are no larger than the plate is long', () => {
   expect(refused(editor)).toMatchObject({ code: 'range', max: 58 })
 })
 
-it('a quantity beyond what is sold is told with its bounds', () => {
+it('a quantity beyond what is sold is reported with its bounds', () => {
   const editor = showInEditor(stamp, <QuantityField />)
   type(t.quantity, '99999')
   expect(editor.design.quantity).toBe(10_000)

@@ -8,7 +8,7 @@ import { showInEditor } from '@/tests/support/editor-room'
 
 afterEach(cleanup)
 
-it('while the preview lies over the room, the menu behind it is not the one that is shown', () => {
+it('while the preview lies over the workspace, the menu behind it is not the one that is shown', () => {
   const editor = showInEditor(stampDesign([]), <Rail wide blocked={0} />)
   const menus = within(screen.getByRole('navigation', { name: fr.editor.menu.label }))
   const shown = () => menus.queryByRole('button', { current: true })?.textContent ?? null

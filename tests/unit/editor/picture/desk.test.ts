@@ -146,7 +146,7 @@ test('a picture takes the place of what is on the plate, as one step that can be
   desk.cancel()
 })
 
-test('a page that is empty leaves the page before on the desk, with what the screen shows of it', async () => {
+test('a page that is empty leaves the page before in the workspace, with what the screen shows of it', async () => {
   const { desk } = workWith([], stampDesign([]), { kind: 'pdf', pages: 2 })
   await desk.take([file])
   const { work } = desk.state
@@ -363,7 +363,7 @@ test('on what is printed a picture keeps its colours, until it is wanted in one'
   desk.cancel()
 })
 
-test('a picture for which the design has no more room in colours comes in one, and it is said', async () => {
+test('a picture for which the design has no more space in colours comes in one colour, and it is reported', async () => {
   const { editor, desk } = workWith([], printed(printedPictures.map(element => ({ ...element, ...heavy }))))
   await desk.take([file])
   expect(editor.design.elements).toHaveLength(3)

@@ -74,7 +74,7 @@ test('a picture in JBIG2 is drawn', async () => {
   expect(darkIn(pixels)).toBeGreaterThan(0.99)
 })
 
-test('a picture that cannot be decoded is told, also where nothing else is on the page', async () => {
+test('a picture that cannot be decoded is reported, also where nothing else is on the page', async () => {
   const cut = squareJpeg2000().subarray(0, 60)
   expect(await read(await picturePdf('JPXDecode', cut))).toEqual({ ok: false, code: 'undecoded' })
   const beside = await shown(await picturePdf('JPXDecode', cut, '0 g 0 0 10 10 re f'))
@@ -89,7 +89,7 @@ test('letters of the fourteen fonts that no file holds have their own faces', as
   expect((await shown(await textPdf('Times-Bold', 'Muster'))).notes).toEqual(nothingToSay)
 })
 
-test('a font of another name that is not in the file is told', async () => {
+test('a font of another name that is not in the file is reported', async () => {
   const { notes, pixels } = await shown(await textPdf('ABCDEF+Garamond-Bold', 'Muster'))
   expect(notes.fonts).toEqual(['Garamond-Bold'])
   expect(darkIn(pixels)).toBeGreaterThan(0)
@@ -198,7 +198,7 @@ const spot = (name: string) => ({ ColorSpace: { Cut: spotColour(name) } })
 const frame = '/Cut CS 1 SCN 2 w 20 20 160 60 re S'
 
 test.each(['CutContour', 'Kiss cut', 'Thru-cut', 'Stanze', 'Dieline', 'Trait de découpe'])(
-  'lines in the spot colour %s are to be cut along: told, left out, drawn when asked',
+  'lines in the spot colour %s are cutting lines: reported, left out, drawn on request',
   async name => {
     const bytes = await pdfOf([{ content: `0 g 80 40 40 20 re f ${frame}`, resources: () => spot(name) }])
     const { pixels, notes } = await shown(bytes)
@@ -268,7 +268,7 @@ test('inks that are all cuts are left out whole', async () => {
   expect(colourAt(pixels, 0.1, 0.5)).toEqual([255, 255, 255])
 })
 
-/** A colour of three inks of which each takes one part of the light away. */
+/** A colour of three inks; each absorbs one part of the light. */
 function threeInks(context: PDFContext, names: string[], kind: 'calculated' | 'table') {
   const ranges = { Domain: [0, 1, 0, 1, 0, 1], Range: [0, 1, 0, 1, 0, 1] }
   const light = '1 exch sub 3 1 roll '
@@ -397,7 +397,7 @@ test('a mask lets through as much as it is bright, or opaque, and steps turn it 
   expect(await greys(maskedPage('Luminosity', turned))).toEqual([8, 4, 0])
 })
 
-test('hidden layers stay hidden and are named, printing over each other is told', async () => {
+test('hidden layers stay hidden and are named, overprinting is reported', async () => {
   const layers = (isHidden: boolean) =>
     pdfOf(
       [
@@ -427,7 +427,7 @@ test('what a print shop sends opens on its page, whole but for the line to be cu
   expect(darkIn(pixels, [0, 0, 1, 0.1])).toBe(0)
 })
 
-test('a broken table is put together again, and told', async () => {
+test('a broken table is repaired, and reported', async () => {
   const bytes = await pdfOf([square])
   const broken = Buffer.from(
     bytes.toString('latin1').replace(/xref\n0 \d+\n[\s\S]*?trailer/, 'trailer'),

@@ -212,7 +212,7 @@ describe('what is no page of the plate', () => {
     desk.cancel()
   })
 
-  test('stands beside the lines at its own size where they leave it room', async () => {
+  test('stands beside the lines at its own size where they leave space for it', async () => {
     const design = stampDesign([text('a', 'Martin', 2)])
     await loadFonts(design)
     const small = pageSvg('width="14.5mm" height="7.25mm"', '16 2 29 14.5')

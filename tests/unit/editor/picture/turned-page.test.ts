@@ -14,7 +14,7 @@ test('a file that is not opened leaves no work', () => {
   expect(notOpened(opening, 'blank', work)).toEqual({ refusal: { code: 'blank', name: 'plan.pdf' } })
 })
 
-test('an empty page leaves the page before on the desk, and is known as empty from then on', () => {
+test('an empty page leaves the page before in the workspace, and is known as empty from then on', () => {
   const after = notOpened({ ...opening, page: 3 }, 'blank', work)
   expect(after.refusal).toEqual({ code: 'blank-page', name: 'plan.pdf', page: 3 })
   expect(after.work).toMatchObject({ busy: false, opened: { page: 2, pageNotes: { blank: [1, 3] } } })
@@ -30,7 +30,7 @@ test('another page of a file knows which of its pages are empty, one of another 
   expect(withKnownBlank(opened('a'), null).pageNotes?.blank).toEqual([4])
 })
 
-test('a page that is too heavy leaves the page before on the desk', () => {
+test('a page that is too heavy leaves the page before in the workspace', () => {
   expect(notOpened({ ...opening, page: 3 }, 'elements', work)).toMatchObject({
     work: { busy: false, opened: { page: 2 } },
     refusal: { code: 'elements', name: 'plan.pdf' },

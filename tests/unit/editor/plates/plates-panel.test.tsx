@@ -78,7 +78,7 @@ it('turning to another plate is no step of its own: undo leads back to the plate
   expect(written(editor)).toEqual([[], [], [], [], []])
 })
 
-it('a name that fell smaller is told, and its repairs end it', async () => {
+it('a name that became smaller is reported, and its repairs end that', async () => {
   const editor = show()
   await paste(editor)
   goTo(3)

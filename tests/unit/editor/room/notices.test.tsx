@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-it('a code that finds no room offers the lines to do without, which one press takes away', () => {
+it('a code that does not fit offers the lines to do without, and one press removes them', () => {
   const filled = { ...stamp, elements: stamp.elements.map(one => ({ ...one, density: 0.5 })) } as Design
   const given = { qrData: 'a'.repeat(120), qrDataType: 'text' as const }
   const { design, id } = addNew(filled, plate, elementKinds.qrcode, given, fontEngine())
@@ -66,7 +66,7 @@ it('that lines no longer fill their plate is said once the change is made, with 
   expect(editor.design).toBe(design)
 })
 
-it('a line without room offers smaller letters and a larger mount with what it costs more, each as one step', () => {
+it('a line that does not fit offers smaller letters and a larger mount with what it costs more, each as one step', () => {
   const placed = setDensity(stamp, null)
   const editor = showInEditor(placed, <RefusalNotice />)
   act(() => {

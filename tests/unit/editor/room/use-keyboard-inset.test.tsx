@@ -33,7 +33,7 @@ describe('the keyboard of a phone', () => {
     return { element, show, inset: () => element.style.getPropertyValue('--keyboard') }
   }
 
-  it('takes its height from the room while it is open', () => {
+  it('takes its height from the workspace while it is open', () => {
     const { element, show, inset } = room()
     expect(inset()).toBe('0px')
     show({ height: window.innerHeight - 300 })

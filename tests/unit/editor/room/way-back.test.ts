@@ -19,7 +19,7 @@ async function back(times = 1): Promise<void> {
   await moved
 }
 
-/** Something that is open over the room until it is closed. */
+/** Something that is open over the workspace until it is closed. */
 function opened() {
   const close = vi.fn(() => done())
   const done = openOverRoom(close)

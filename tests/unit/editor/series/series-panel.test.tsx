@@ -54,7 +54,7 @@ it('each row becomes a piece in the layout of the design, named by its words, at
   expect(added.map(({ name }) => name)).toEqual(['Anne', 'Karim'])
 })
 
-it('a column is written where it is told to, the other lines stay', async () => {
+it('a column is written into the chosen line, the other lines stay', async () => {
   const { added } = show()
   write('12\n14')
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } })
@@ -89,7 +89,7 @@ it('what cannot be made is said and left out, and can be taken off the list', as
   expect(editor.state.list).toBe('Anne')
 })
 
-it('no more pieces are taken than the cart has room for, and that is said', async () => {
+it('no more pieces are taken than the cart has space for, and that is reported', async () => {
   show(3)
   write('a1\na2\na3\na4\na5')
   await ready(3)

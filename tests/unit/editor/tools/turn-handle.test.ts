@@ -13,7 +13,7 @@ test('the handle for turning never lies on the neighbouring line', () => {
   expect(turns('c', gapMm - 1)).toBe(false)
 })
 
-test('it is there where it finds room between the lines', () => {
+test('it is there where there is space between the lines', () => {
   const { top = 0, height = 0 } = boxById(design, 'a') ?? {}
   const free = (boxById(design, 'b')?.top ?? 0) - top - height
   expect(free).toBeGreaterThan(0)

@@ -64,7 +64,7 @@ it('calls it off where a browser closes it by itself, as the way back of a telep
   }
 })
 
-it('is not called off by what is told late of the one before', async () => {
+it('is not cancelled by a late report of the one before', async () => {
   const editor = showInEditor(stampDesign([]), <WorkDialog />)
   await act(async () => editor.work.begin(endless(), () => {}))
   fireEvent(dialog() as HTMLDialogElement, new Event('close'))

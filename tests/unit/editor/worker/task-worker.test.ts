@@ -47,7 +47,7 @@ test('each answer goes to whom it is for, whatever their order', async () => {
   expect(opened).toHaveLength(1)
 })
 
-test('a task that fails is told to its asker alone', async () => {
+test('a task that fails is reported to its asker alone', async () => {
   const worker = new TaskWorker<Sums>(open)
   const [one, two] = [worker.ask('double', 1), worker.ask('double', 2)]
   opened[0]?.say({ id: 1, error: 'no number' })
@@ -67,7 +67,7 @@ test('a worker that is lost answers nobody, and the next task starts another', a
   expect(await two).toBe(4)
 })
 
-test('how far a task has come is told to its asker, until it is done', async () => {
+test('the progress of a task is reported to its asker, until it is done', async () => {
   const worker = new TaskWorker<Sums, string>(open)
   const steps: string[] = []
   const one = worker.ask('double', 1, { onStep: step => steps.push(step) })

@@ -5,7 +5,7 @@ import { Link } from '@/lib/ground/site/navigation'
 import { categoryTiles } from '../../../categories'
 import type { BlockView } from './block-view'
 
-/** Entries of the menu chosen by hand, in the words of whoever chose them. */
+/** Entries of the menu chosen by hand, with the texts of the editor who chose them. */
 export const CategoryTiles: BlockView<'categoryTiles'> = async ({ block, ctx }) => {
   const names = block.tiles.map(({ category }) => category)
   const views = categoryViews(await categoryTiles(names, ctx), ctx)

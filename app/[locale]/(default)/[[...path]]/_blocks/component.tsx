@@ -1,7 +1,7 @@
 import { content } from '../../../content'
 import type { BlockView } from './block-view'
 
-/** Blocks that several pages share; a name that is none shows nothing. */
+/** Blocks that several pages share; an unknown name shows nothing. */
 export const Component: BlockView<'component'> = async ({ block, ctx, Blocks }) => {
   const component = await content().component(block.name, ctx.locale)
   if (!component) console.warn(`A page names shared blocks that are not there: ${block.name}`)

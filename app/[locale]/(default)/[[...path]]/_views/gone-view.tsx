@@ -21,10 +21,10 @@ interface GoneViewProps {
   locale: SiteLocale
 }
 
-/** How many products are shown in the place of one. */
+/** How many replacement products are shown. */
 const most = 8
 
-/** The page of a product that is not sold any more (PRODUCT-15): what comes nearest to it, and how it is found. Its status is 410. */
+/** The page of a product that is not sold any more (PRODUCT-15): the most similar products, and a search. Its status is 410. */
 export async function GoneView({ gone: { title, products }, locale }: GoneViewProps) {
   const [t, ctx] = await Promise.all([
     getTranslations({ locale, namespace: 'layout.gone' }),

@@ -34,11 +34,11 @@ import { readMenu } from '../../../content'
 import { readContext } from '../../../context'
 import { Blocks } from '../_blocks/blocks'
 
-/** Products in the page's HTML; the others are fetched by who asks for more, where these are more than a row. */
+/** Products in the page's HTML; the others are fetched on request, where they are more than a row. */
 const firstProducts = 12
 const inOneRow = 3
 
-/** A list shorter than this is followed by what stands beside it. */
+/** A shorter list is followed by products of neighbouring categories. */
 const thin = 5
 
 interface ListProps {
@@ -79,7 +79,7 @@ async function ProductList({ page, ctx, listing, items }: ListProps) {
   )
 }
 
-/** What stands beside a category of few products: the rest of the one above it, what is of the same type first. */
+/** Products shown below a category of few products: the rest of its parent category, products of the same type first. */
 async function Beside({ page, ctx, listing: { products } }: Pick<ListProps, 'page' | 'ctx' | 'listing'>) {
   const above = trailTo(await readMenu(ctx.locale), page.url).at(-2)
   if (!above || products.length >= thin) return null
@@ -116,7 +116,7 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
           <div className="max-w-[60ch]">
             <h1>
               {titleLines(page.title).map((line, index) => (
-                // The blank stands between the words where the break does not: on a narrow screen, and read aloud.
+                // The space separates the words where the line break does not: on a narrow screen, and for screen readers.
                 <Fragment key={line}>
                   {index > 0 && ' '}
                   <span className="md:block">{line}</span>
@@ -124,7 +124,7 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
               ))}
             </h1>
             {page.description && <p className="mt-2.5 text-pretty text-ink-2">{page.description}</p>}
-            {/* It stands whole at the foot of a long list: who comes for it need not go there. */}
+            {/* The whole text stands at the foot of a long list: this link leads there. */}
             {call && (
               <p className="mt-2.5">
                 <Link href={call.url} className="link">

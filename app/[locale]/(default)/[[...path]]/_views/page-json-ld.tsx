@@ -8,7 +8,7 @@ import type { SiteLocale } from '@/lib/ground/site/locales'
 import { readCompany } from '../../../content'
 import { readContext } from '../../../context'
 
-/** The questions of a page, of all its blocks together: there may be one list of them. */
+/** The questions of a page, of all its blocks together: only one list per page is allowed. */
 function questionsOf({ custom }: Page) {
   const asked = custom.blocks.flatMap(block => (block.blockType === 'faq' ? (block.questions ?? []) : []))
   return asked.map(({ question, answer }) => ({ question, answer: plainText(answer) }))

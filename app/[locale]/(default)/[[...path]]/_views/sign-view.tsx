@@ -76,7 +76,7 @@ export async function SignView(props: SignViewProps) {
   const { material: _, ...asked } = handed?.config ?? {}
   const initial = handed ? judgeSign({ ...plain.config, ...asked }, 1, slice) : plain
   const shown = shownOf(slice.catalogue, initial)
-  // A material by itself is no product: it is a sign of it that is sold.
+  // A material by itself is no product: the shop sells a sign made of it.
   const own = template?.name ?? t('name', { material: inSentence(product.name, ctx.language) })
   const name = handed?.title ?? own
   const picture: PictureSpec = template
@@ -116,7 +116,7 @@ export async function SignView(props: SignViewProps) {
             'product.sign.intro',
             'product.sign.name',
             'product.sign.sheet',
-            // Its price is that of one choice, and no list strikes one through.
+            // The price belongs to one choice, and no list shows it struck through.
             'price.from',
             'price.lowest30Days',
             'ledger.case_color',

@@ -31,13 +31,13 @@ import { content, orEmpty, readTemplates } from '../../../content'
 import { readContext } from '../../../context'
 import { designFor } from '../../../design-for'
 
-/** Similar ones that are asked for: some of them stand among the sizes beside the model. */
+/** How many similar ones are requested: some of them are already shown among the sizes beside the model. */
 const similarAsked = 8
 
 /** Reviews of the shop below a product; none where the review service has none. */
 const reviewsShown = 3
 
-/** What the server alone says on this page. */
+/** Parts of this page that only the server renders. */
 const serverTexts = [
   'product.sign',
   'product.stampSheet',

@@ -24,7 +24,7 @@ import { IslandMessages } from '../../../client-messages'
 import { content, orEmpty } from '../../../content'
 import { readContext } from '../../../context'
 
-/** What belongs to a product of the shelf: the stamps that it fits, or what a stock stamp is inked with and made as. */
+/** Related facts of a ready-made product: the stamps that it fits, or the ink and the mount of a stock stamp. */
 async function companionsOf({ slug, static: supply, rubber }: Product, { catalogue, locale }: ViewContext) {
   if (rubber) return orEmpty('main models', content().primaryModels(slug, mainShown, locale))
   if (!supply) return []
@@ -50,7 +50,7 @@ interface StaticViewProps {
   locale: SiteLocale
 }
 
-/** The page of what is not designed, and of text plates. */
+/** The page of products without a design, and of text plates. */
 export async function StaticView({ page, product, locale }: StaticViewProps) {
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product' })

@@ -7,7 +7,7 @@ import { readLink } from './read-link'
 import { sharedMetadata } from './shared-metadata'
 import { Made, NoLongerMade } from './shared-views'
 
-// A link that was ended is gone at once, and its page is nobody's to keep.
+// An ended link stops working at once, so no cache may keep its page.
 export const dynamic = 'force-dynamic'
 
 interface SharedPageProps {
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: SharedPageProps): Promise<Met
   return sharedMetadata(code, await enterLocale(params))
 }
 
-/** `/shared/{code}/`: a design that somebody lets others see by its link, to look at and to make one's own. */
+/** `/shared/{code}/`: a design that somebody shares by its link, to view and to copy. */
 export default async function SharedPage({ params }: SharedPageProps) {
   const { code } = await params
   const locale = await enterLocale(params)

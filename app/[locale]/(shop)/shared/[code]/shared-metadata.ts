@@ -8,10 +8,10 @@ import { siteUrlOf } from '@/lib/ground/site/url'
 import { readLink } from './read-link'
 import { ownName } from './shared-words'
 
-/** Nobody but who has the link is told of it: neither a search engine nor the sites that the page leads to. */
+/** Only people with the link know it: neither search engines nor the sites that the page links to see it. */
 const hidden = { robots: { index: false, follow: false }, referrer: 'no-referrer' } as const
 
-/** Title and card of a shared design's page; a link that was ended says nothing of it. */
+/** Title and card of a shared design's page; an ended link shows neither. */
 export async function sharedMetadata(code: string, locale: SiteLocale): Promise<Metadata> {
   const [t, site, shared] = await Promise.all([
     getTranslations({ locale, namespace: 'shared' }),

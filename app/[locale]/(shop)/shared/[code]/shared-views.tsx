@@ -40,7 +40,7 @@ export async function Made({ code, locale, design, changed }: MadeProps) {
   )
 }
 
-/** A product that is sold no more: what was written on it, and what comes nearest. */
+/** A product that is no longer sold: the text of the design, and the most similar products. */
 export async function NoLongerMade({ locale, design }: { locale: SiteLocale; design: Design }) {
   const [t, ctx] = await Promise.all([getTranslations({ locale, namespace: 'shared' }), readContext(locale)])
   const slug = nearestProduct(design, ctx.catalogue)

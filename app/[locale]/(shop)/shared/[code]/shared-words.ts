@@ -2,7 +2,7 @@ import type { Design } from '@/lib/design/scene/model'
 import { platesOf } from '@/lib/design/scene/operations/plates'
 import { formLines } from '@/lib/design/scene/operations/text-lines'
 
-/** The name that its owner gave a design; a product's own name is none. */
+/** The name that the owner gave the design; the product's own name does not count. */
 export const ownName = ({ name, modelName }: Design): string => (name === modelName ? '' : name.trim())
 
 /** What is written on a design, of a support on all its plates. */

@@ -5,7 +5,7 @@ import { route } from '@/server/ground/http/answer'
 import { moveByStaff } from '@/server/orders/move-by-staff'
 import { idSchema } from '@/server/orders/order-id'
 
-/** `POST /api/orders/{id}/moves`: the next step of an order, from the state that whoever asks has seen (ORDER-35). */
+/** `POST /api/orders/{id}/moves`: the next step of an order, from the state that the caller has seen (ORDER-35). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: staffCall({
     params: z.object({ id: idSchema }),

@@ -6,8 +6,8 @@ import { takeNews } from '@/server/money/payments/take-news'
 const mostBytes = 500_000
 
 /**
- * `POST /api/payments/stripe/events`: what the payment service tells. Answered once it is stored; what is answered
- * otherwise the service tells again.
+ * `POST /api/payments/stripe/events`: events of the payment service. Answered with success once stored; after any other
+ * answer the service sends the event again.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {

@@ -6,7 +6,7 @@ import { problemResponse, route } from '@/server/ground/http/answer'
 import { refuseForeign } from '@/server/ground/http/origin'
 import { forgetFor } from '@/server/people/factors/forget-for'
 
-/** `DELETE /api/second-factors/{client|staff}/{id}`: for who has lost telephone and paper (PEOPLE-20). */
+/** `DELETE /api/second-factors/{client|staff}/{id}`: for a person who has lost the phone and the codes on paper (PEOPLE-20). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   DELETE: async (request, { params }) => {
     const foreign = refuseForeign(request)

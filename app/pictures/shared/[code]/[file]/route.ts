@@ -9,7 +9,7 @@ import { refuseTooMany } from '@/server/ground/http/limits'
 const sizes = { page: 'large', card: 'card' } as const
 const views = ['page', 'card'] as const
 
-/** `GET /pictures/shared/{code}/{page.webp|card.jpg}`: a shared design on its product, for whoever has the link. */
+/** `GET /pictures/shared/{code}/{page.webp|card.jpg}`: a shared design on its product, for everyone who has the link. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const { file, ...rest } = await params
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const picture = shared?.today && (await serveDesignPicture(shared.today, sizes[view]))
     if (picture?.status === 503) return problemResponse('too_busy')
     if (picture?.status !== 200) return problemResponse('not_found')
-    // Who has the address sees it as long as the link lives: no cache between may keep it longer.
+    // Everyone who has the address sees it until the link ends: no cache may keep it longer.
     const headers = {
       'content-type': picture.type,
       'cache-control': 'private, max-age=300',

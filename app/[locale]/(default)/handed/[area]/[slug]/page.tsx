@@ -18,7 +18,7 @@ export async function generateMetadata(props: HandedPageProps): Promise<Metadata
   return { ...own, title, robots: { index: false } }
 }
 
-/** The page of a sign as a link configures and names it (SIGN-1, PAGE-51); of anything else it is the page as it is. */
+/** The page of a sign as a link configures and names it (SIGN-1, PAGE-51); for all other products it is the usual page. */
 export default async function HandedPage(props: HandedPageProps) {
   const { locale, page, handed, query } = await readAsked(props)
   setRequestLocale(locale)

@@ -42,7 +42,7 @@ export async function readAsked({ params, searchParams }: HandedPageProps): Prom
   return { locale, page: answer.page, handed, query }
 }
 
-/** The page of the material that a config names, where it is another one than the page's; null where it is sold nowhere. */
+/** The page of the material in a config, where it differs from the page's material; null where no page sells it. */
 export async function pageOfMaterial(name: string, locale: SiteLocale): Promise<string | null> {
   if (!findMaterial(await readCatalogue(), name)?.published) return null
   return (await readProduct(signSlug(name), locale))?.url ?? null

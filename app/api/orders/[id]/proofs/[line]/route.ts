@@ -9,7 +9,7 @@ const path = z.object({ id: idSchema, line: idSchema })
 /** Of a line with several designs, such as a pack's, which of them; counted from 1. */
 const query = codeQuery.extend({
   part: idSchema.default(1),
-  /** Of which outlines: a browser that has shown others asks anew. */
+  /** Hash of the outlines, so that a browser that has cached others asks again. */
   hash: z.string().max(64).optional(),
 })
 

@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (foreign) return foreign
     const asked = place.safeParse(await params)
     if (!asked.success) return problemResponse('not_found')
-    // Who may send none has nothing of his read.
+    // The body is not read for callers without the right.
     const actor = await readStaff(request)
     if (!can(actor, 'production.work')) return refuseStaff(request, orderFailure('forbidden'))
     if (request.headers.get('content-type') !== 'application/octet-stream')

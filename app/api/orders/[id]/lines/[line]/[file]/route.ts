@@ -8,7 +8,7 @@ import { readProductionFile } from '@/server/orders/production'
 
 const path = z.object({ id: idSchema, line: idSchema, file: z.enum(productionFiles) })
 
-/** `GET /api/orders/{id}/lines/{line}/…`: preview and production files, for staff; to all others there is nothing. */
+/** `GET /api/orders/{id}/lines/{line}/…`: preview and production files, for staff; for all others not found. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const parsed = path.safeParse(await params)
