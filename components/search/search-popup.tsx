@@ -47,8 +47,8 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
     dialog.current?.showModal()
     field.current?.focus()
   }, [])
-  // A focused row may disappear with the next answer: then the field gets the focus. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: checked after every answer
+  // A focused row may disappear with the next answer: then the field gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked after every answer
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) field.current?.focus()
   }, [answer])

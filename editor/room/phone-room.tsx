@@ -73,7 +73,7 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
             <DoneSteps className="-mx-3 -mt-3" onOpen={showMenu} />
             <LinesForm findings={findings} />
             <SupportNotice />
-            {/* A picture that was just put there is settled first; where it lies comes after. */}
+            {/* A new picture gets its settings first; its position comes after. */}
             {furnished && (working ? [menuCard, ...others] : [...others, menuCard])}
             {furnished && (
               <div className={`flex flex-col gap-4 ${card}`}>

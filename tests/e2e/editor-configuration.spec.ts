@@ -94,7 +94,9 @@ test('an ink that a mount does not take names the mounts that do', async ({ page
   await expect(page.getByRole('dialog').getByText(/4913/)).toHaveCount(0)
 })
 
-test('the price opens line by line on a wide screen and on a phone, and Escape closes it', async ({ page }) => {
+test('the price opens line by line on a wide screen and on a phone, and Escape closes it', async ({
+  page,
+}) => {
   await openStamp(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })

@@ -23,7 +23,9 @@ test('the menu is the whole screen of a phone, a drawer on a tablet, a row on a 
   }
 })
 
-test('a page that is navigated to has the focus on its heading, and the header gives way', async ({ page }) => {
+test('a page that is navigated to has the focus on its heading, and the header gives way', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: t.home.makeStamp, exact: true }).first().click()

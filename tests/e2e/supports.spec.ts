@@ -96,7 +96,9 @@ test('a plate that is not written keeps the cart shut, and is shown', async ({ p
   await expect(button(page, t.leave)).toBeVisible()
 })
 
-test('a name that became smaller is reported, with its two ways out; undo takes either back', async ({ page }) => {
+test('a name that became smaller is reported, with its two ways out; undo takes either back', async ({
+  page,
+}) => {
   await open(page)
   await paste(page)
   await plates(page).nth(3).click()

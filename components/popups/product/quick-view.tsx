@@ -57,8 +57,8 @@ function Loaded(props: QuickViewProps) {
     (isTemplate(slug)
       ? shownTemplate(slug, data, languageOf(locale))
       : shownProduct(slug, data.catalogue, languageOf(locale)))
-  // A ready-made design is a line with its own id: one id while it is shown. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: the slug and the locale of an open popup do not change
+  // A ready-made design is a line with its own id: one id while it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slug and the locale of an open popup do not change
   const shown = useMemo(show, [data])
   if (data && shown) return <Shown {...props} data={data} shown={shown} />
   return (
