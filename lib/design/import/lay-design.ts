@@ -28,7 +28,7 @@ export interface LayOptions {
 }
 
 /** The topic of words that are ordered as they are: none of them is a sample's. */
-const ownWords = 'imported'
+const asOrdered = 'imported'
 
 /** Elements that stand for themselves; what follows the plate's edge is made again for each plate. */
 const stands = (element: Element): boolean => boxOf(element) !== null
@@ -63,10 +63,13 @@ export function layDesign(present: OnPlate, imported: Imported, options: LayOpti
     const { documentId: _, ...own } = design
     return { ...own, ...keep }
   }
-  const { documentId: _, ...bare } = present.design
-  const ground: Design = { ...bare, ...keep, name: design.name || bare.name, elements: [] }
+  const { documentId: _, ownWords: __, ...bare } = present.design
+  const name = design.name || bare.name
+  // Which words its owner wrote is known of what comes in, not of what it takes the place of.
+  const { ownWords } = design
+  const ground: Design = { ...bare, ...keep, name, elements: [], ...(ownWords && { ownWords }) }
   if (plate && isComposition(design)) {
-    const offer = readyMadeOffer({ slug: ownWords, name: design.name, topic: ownWords, design, plate })
+    const offer = readyMadeOffer({ slug: asOrdered, name: design.name, topic: asOrdered, design, plate })
     const laid = offer.lay({ design: ground, plate: present.plate, engine, own: [] })
     if (laid) return laid.design
   }

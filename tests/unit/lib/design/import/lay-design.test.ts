@@ -61,6 +61,16 @@ describe('a design out of a file', () => {
     })
   })
 
+  test('brings along which of its words its owner wrote, on any product, and none of the design before', async () => {
+    await loadFonts(lines)
+    const [own, before] = [['dupont and sons'], ['annecy']]
+    for (const slug of [lines.modelId, shaped('oval'), dater]) {
+      const present = { ...stampOf(slug), ownWords: before }
+      expect(layDesign(on(present), on({ ...lines, ownWords: own }), { engine }).ownWords).toEqual(own)
+      expect(layDesign(on(present), on(lines), { engine }).ownWords).toBeUndefined()
+    }
+  })
+
   test('leaves a product that is not the shopper’s to choose as it is', async () => {
     await loadFonts(lines)
     const present = { ...stampOf(lines.modelId), inkColor: 'red' }
