@@ -428,7 +428,7 @@ test('a PDF opens on the page that shows something, with its pictures, letters a
   await expect(pages).toHaveValue('2')
 })
 
-test('a text of a drawing is set in one of three families that come near, by the keyboard, and back', async ({
+test('a text of a drawing is set in one of three similar families, by the keyboard, and back', async ({
   page,
 }) => {
   await openEmpty(page)
