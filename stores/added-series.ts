@@ -5,13 +5,13 @@ import type { CartItem } from '@/lib/product/item/item'
 export interface AddedSeries {
   ids: string[]
   before: CartItem[]
-  /** They were there already, and are one line now. */
+  /** Whether they were already there, and are one line now. */
   joined: boolean
 }
 
 const key = 'addedSeries'
 
-/** What this tab added last; the cart is another page than the editor. A browser that keeps nothing has none. */
+/** The last addition of this tab; cart and editor are different pages. A browser without storage has none. */
 export function readAddedSeries(): AddedSeries | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -30,6 +30,6 @@ export function keepAddedSeries(series: AddedSeries | null): void {
     if (series) sessionStorage.setItem(key, JSON.stringify(series))
     else sessionStorage.removeItem(key)
   } catch {
-    // Full, or closed to us: there is no way back on the next page, and nothing else is lost.
+    // Storage is full or blocked: only undo on the next page is lost.
   }
 }

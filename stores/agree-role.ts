@@ -1,11 +1,11 @@
 import { showRole } from './shown-role'
 
-/** Days that a client's session lasts; the word beside it is worth nothing without one. */
+/** Days that a client's session lasts; the role cookie is worth nothing without a session. */
 const sessionDays = 30
 
 /**
- * Brings the word that the pages go by in line with what the shop has just said of its shopper: an account may have been
- * confirmed, or its session ended elsewhere, since the word was set. What the staff see stays.
+ * Updates the role cookie of the pages from the shop's latest answer: since it was set, the account may have been
+ * confirmed, or its session ended elsewhere. The view of staff stays.
  * @param role null where nobody is logged in
  */
 export function agreeRole(role: 'client' | 'company' | 'retailer' | null): void {
@@ -13,7 +13,7 @@ export function agreeRole(role: 'client' | 'company' | 'retailer' | null): void 
   if (shown === role || (shown === 'admin' && role === null)) return
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const age = role ? sessionDays * 24 * 60 * 60 : 0
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there on plain http, nor in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: `cookieStore` is missing on plain http and in some browsers
   document.cookie = `shop-role=${role ?? ''}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`
   showRole()
 }

@@ -6,14 +6,14 @@ import { readStorage, storageKeys, writeStorage } from './storage'
 /** How long after the last change a client's cart is kept, in ms (ORDER-6). */
 const pause = 1000
 
-/** True where the shop could not keep a client's cart the last time: it is in this browser alone. */
+/** True where the last save of a client's cart failed: the cart is only in this browser. */
 export const useAutoSave = create<{ failed: boolean }>()(() => ({ failed: false }))
 
-/** What the page says of its shopper: only clients have carts kept. */
+/** The role on the page: only clients' carts are saved. */
 export const isClient = (): boolean =>
   ['client', 'company', 'retailer'].includes(document.documentElement.dataset.role ?? '')
 
-/** A short mark of a text: another text has another one, but for one case in four milliards. */
+/** A short hash of a text: two texts share one in one case of four billion. */
 function markOf(text: string): string {
   let mark = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) mark = Math.imul(mark ^ text.charCodeAt(i), 0x01000193)
@@ -30,7 +30,7 @@ let saving = false
 
 async function save(): Promise<void> {
   const { items, cartId } = useCart.getState()
-  // Nothing was ever in it.
+  // The cart was never used.
   if (items.length === 0 && cartId === null) return
   const mark = currentMark()
   if (saving || readStorage(storageKeys.cartSaved) === mark) return
@@ -41,11 +41,11 @@ async function save(): Promise<void> {
   if (!saved.ok) return
   useCart.getState().setOrderId(saved.id)
   writeStorage(storageKeys.cartSaved, mark)
-  // What changed meanwhile has waited.
+  // Changes meanwhile have waited.
   if (currentMark() !== mark) saveSoon()
 }
 
-/** Has a client's cart kept a second after the last change; a visitor's stays in the browser. */
+/** Saves a client's cart one second after the last change; a visitor's cart stays in the browser. */
 export function saveSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -55,7 +55,7 @@ export function saveSoon(): void {
   }, pause)
 }
 
-/** Keeps a client's cart by itself, at every change and where an earlier page did not come to it, until it is stopped. */
+/** Saves a client's cart automatically, at every change and where an earlier page did not finish, until it is stopped. */
 export function connectAutoSave(): () => void {
   saveSoon()
   const stop = useCart.subscribe((now, before) => {

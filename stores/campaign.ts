@@ -17,13 +17,13 @@ function storeCampaign() {
 /** Whether this visit came by a campaign: only then is there something to keep. */
 export const cameByCampaign = (): boolean => Object.keys(visit).length > 0
 
-/** Follows a consent: what was kept is kept no longer where it was taken back. */
+/** Follows a consent: where it was withdrawn, the kept campaign is deleted. */
 export function followConsent(): void {
   if (mayKeep()) storeCampaign()
   else for (const name of campaignParameters) writeStorage(name, null)
 }
 
-/** A path of the site with what must go along in its address: the campaign, unless the browser keeps it (ORDER-13). */
+/** A path of the site with the campaign in its address, unless the browser keeps the campaign (ORDER-13). */
 export function carried(path: string): string {
   return mayKeep() ? path : withCampaign(path, { ...visit, ...readCampaign(window.location.search) })
 }
@@ -45,8 +45,8 @@ export function keepCampaign(): void {
 }
 
 /**
- * Loads another page of the site as a new document. What the address says of the campaign goes along without consent; with it, what
- * is kept is in the browser (ORDER-13).
+ * Loads another page of the site as a new document. Without consent the new address carries the campaign; with consent the browser keeps it
+ * (ORDER-13).
  */
 export function loadPage(path: string): void {
   window.location.assign(carried(path))

@@ -6,9 +6,9 @@ const countOf = (value: unknown): number | null => {
 }
 
 /**
- * Sets a stored cart aside, as it is, where more stands in it than could be read (ORDER-1): the next change would write
- * over it. True where it was: what could be read may take its place.
- * @param stored what its text says, null where it is no JSON
+ * Sets a stored cart aside unchanged, where parts of it could not be read (ORDER-1): the next change would overwrite
+ * it. True on success: then the readable part may replace it.
+ * @param stored its parsed text, null where it is no JSON
  * @param read how many lines of it were understood
  */
 export function setAside(text: string, stored: unknown, read: number): boolean {
@@ -17,10 +17,10 @@ export function setAside(text: string, stored: unknown, read: number): boolean {
   return lines !== read && writeStorage(storageKeys.cartAside, text)
 }
 
-/** What was set aside, as it was stored; null where everything could be read. */
+/** The cart that was set aside, as stored; null where everything could be read. */
 export const readAside = (): string | null => readStorage(storageKeys.cartAside)
 
-/** Its owner has it, or does not want it. */
+/** Its owner has downloaded it, or does not want it. */
 export const forgetAside = (): void => {
   writeStorage(storageKeys.cartAside, null)
 }

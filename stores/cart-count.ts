@@ -15,7 +15,7 @@ function countIn(text: string | null): number {
     const count = countProducts(items.filter(item => Number.isInteger(item?.quantity) && item.quantity > 0))
     return Number.isSafeInteger(count) ? count : 0
   } catch {
-    // The store logs what it cannot read; the badge only stays empty.
+    // The store logs an unreadable cart; the badge only stays empty.
     return 0
   }
 }
@@ -30,7 +30,7 @@ export function readCartCount(): number {
   return lastCount
 }
 
-/** Calls back when the stored cart changes, in this tab or in another. Returns what stops it. */
+/** Calls back when the stored cart changes, in this tab or in another. Returns a function that stops it. */
 export function subscribeCartCount(listener: () => void): () => void {
   const stop = onOtherTab(storageKeys.cart, listener)
   window.addEventListener(cartStoredEvent, listener)

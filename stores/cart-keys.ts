@@ -9,7 +9,7 @@ function keysIn(text: string | null): readonly string[] {
   try {
     return productKeys(JSON.parse(text).state.items)
   } catch {
-    // The store logs what it cannot read.
+    // The store logs an unreadable cart.
     return []
   }
 }

@@ -11,7 +11,7 @@ export type NewCartItem = Omit<CartItem, 'id' | 'tranquility' | 'description'> &
 
 /** What the store of the cart holds. */
 export type CartState = StoredCart & {
-  /** False until the stored cart has been read: what shows lines waits for it, so that it agrees with the server's HTML. */
+  /** False until the stored cart has been read: views of lines wait for it, so that they match the server's HTML. */
   hydrated: boolean
   /** True while the browser refuses to store the cart. */
   saveFailed: boolean
@@ -21,11 +21,9 @@ export type CartState = StoredCart & {
   series: AddedSeries | null
 }
 
-/*
- * What actions do to the lines of a cart. Each changes the cart that it is handed, as a draft of the store's.
- */
+/* The actions on the lines of a cart. Each changes the given cart, a draft of the store's cart. */
 
-/** A line of its own, or the place of the one that it replaces or joins. Its id, `null` when the cart is full. */
+/** Adds a new line, or replaces or joins an existing one. Returns its id, `null` when the cart is full. */
 export function putLine(cart: CartState, item: NewCartItem): string | null {
   const known = cart.items.findIndex(line => line.id === item.id)
   const same = known < 0 ? cart.items.find(line => isSameThing(line, item)) : undefined
@@ -52,7 +50,7 @@ export function putSeries(cart: CartState, items: readonly NewCartItem[], inPlac
   return true
 }
 
-/** One line in the place of several that it is made of. */
+/** Replaces several lines by the one line made from them. */
 export function joinLines(cart: CartState, ids: readonly string[], item: NewCartItem): void {
   const before = cart.items.filter(({ id }) => ids.includes(id))
   const at = cart.items.findIndex(({ id }) => ids.includes(id))
@@ -65,7 +63,7 @@ export function joinLines(cart: CartState, ids: readonly string[], item: NewCart
   cart.series = { ids: [line.id], before, joined: true }
 }
 
-/** The series that was added last goes, and what stood in its place comes back. */
+/** Removes the series that was added last, and restores the lines that it replaced. */
 export function takeSeriesOut(cart: CartState): void {
   const { series } = cart
   cart.series = null
@@ -107,13 +105,13 @@ export function copyLine(cart: CartState, id: string): string | null {
   return copy.id
 }
 
-/** Says something of a line; without words there is nothing to say. */
+/** Sets the remark of a line; an empty text removes it. */
 export function noteOnLine({ content }: CartItem, comment: string): void {
   if (comment.trim() === '') delete content.comment
   else content.comment = comment.slice(0, cartLimits.comment)
 }
 
-/** Other lines than before: what was removed from the old ones cannot be put back among them. */
+/** New lines: lines removed from the old ones cannot be restored among them. */
 export function replaceLines(cart: CartState, items: readonly CartItem[]): void {
   cart.items = [...items]
   cart.removed = null

@@ -27,14 +27,14 @@ import { tellCartStored } from './empty-cart'
 import { readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
 
 type CartActions = {
-  /** Adds a line, replaces the one of the same id, or joins one that nothing tells from it. Its id, `null` when the cart is full. */
+  /** Adds a line, replaces the one of the same id, or joins an identical one. Its id, `null` when the cart is full. */
   addItem: (item: NewCartItem) => string | null
   /**
    * Adds the lines of a series, the first in the place of a line that is there (`null` for none). False, and nothing is
    * added, where there is not space for all.
    */
   addSeries: (items: readonly NewCartItem[], inPlaceOf: string | null) => boolean
-  /** Puts one line in the place of several that it is made of. `undoSeries` parts them again. */
+  /** Replaces several lines by the one line made from them. `undoSeries` splits them again. */
   joinLines: (ids: readonly string[], item: NewCartItem) => void
   /** Takes the series that was added last out again, and puts back what stood in its place. */
   undoSeries: () => void
@@ -54,9 +54,9 @@ type CartActions = {
   setShipment: (shipment: Shipment | null) => void
   setAddressTmp: (address: Address | null) => void
   setCoupon: (coupon: string) => void
-  /** What the shopper has to say of the whole order. */
+  /** The shopper's remark about the whole order. */
   setComment: (comment: string) => void
-  /** What he has to say of a line; without words there is none. */
+  /** The shopper's remark about a line; an empty text means none. */
   setLineComment: (id: string, comment: string) => void
   /** The id under which the server keeps this cart (ORDER-6). */
   setOrderId: (orderId: number) => void
@@ -87,7 +87,7 @@ const storage: PersistStorage<StoredCart> = {
     const stored = writeStorage(name, JSON.stringify(value))
     if (useCart.getState().saveFailed === stored) useCart.setState({ saveFailed: !stored })
     else tellCartStored(stored)
-    // Nobody who comes to this browser later reads what somebody has had made.
+    // The next user of this browser must not read the designs of another person.
     if (value.state.items.length === 0) writeStorage(storageKeys.cartSeen, null)
   },
   removeItem: name => {
@@ -117,7 +117,9 @@ const stored: PersistOptions<Cart, StoredCart> = {
 export const useCart = create<Cart>()(
   persist(
     immer<Cart>(set => {
-      /** Changes the cart, and answers what the recipe does; what is stored is read first, so that an early action does not overwrite it. */
+      /**
+       * Changes the cart, and returns the recipe's result; the stored cart is read first, so that an early action does not overwrite it.
+       */
       const change = <Answer>(recipe: (cart: CartState) => Answer): Answer => {
         hydrateCart()
         const answers: Answer[] = []
@@ -129,7 +131,7 @@ export const useCart = create<Cart>()(
           const line = cart.items.find(item => item.id === id)
           if (line) recipe(line)
         })
-      /** An action that puts a value in place of a field's. */
+      /** An action that sets a field. */
       const put =
         <Field extends keyof StoredCart>(field: Field) =>
         (value: StoredCart[Field]) =>
@@ -191,7 +193,7 @@ export function hydrateCart(): void {
   if (!useCart.persist.hasHydrated()) void useCart.persist.rehydrate()
 }
 
-/** Reads the cart again, as another tab or a page kept by the browser may be behind. Writes nothing. */
+/** Reads the cart again, since another tab may have changed it, or the page comes from the back/forward cache. Writes nothing. */
 export function syncCart(): void {
   void useCart.persist.rehydrate()
 }

@@ -8,7 +8,7 @@ type ClientState = {
   vatLocal: number | null
 }
 
-/** What this browser knows of its shopper without asking the server; the account itself is read live, never kept here. */
+/** The browser's data about its shopper without a request; the account itself is read live, never stored here. */
 export const useClient = create<ClientState>()(() => ({ zoneSelected: null, vatLocal: null }))
 
 /** Reads the country chosen before. Call it from an effect. */

@@ -3,8 +3,8 @@ import { hydrateCart, syncCart } from './cart'
 import { onOtherTab, storageKeys } from './storage'
 
 /**
- * Reads the stored cart and follows the other tabs' changes until the returned function is called
- * (ORDER-1: other tabs update their cart on the storage event), and has a client's cart kept meanwhile (ORDER-6).
+ * Reads the stored cart and follows the other tabs' changes until the returned function is called (ORDER-1: other tabs
+ * update their cart on the storage event), and saves a client's cart meanwhile (ORDER-6).
  */
 export function connectCart(): () => void {
   hydrateCart()

@@ -1,6 +1,6 @@
 import { readStorage, storageKeys, writeStorage } from './storage'
 
-/** What a shopper is asked for; what is necessary needs no asking. */
+/** The purposes that need a consent; necessary ones do not. */
 export const purposes = ['measurement', 'campaigns'] as const
 export type Purpose = (typeof purposes)[number]
 export type Consent = Readonly<Record<Purpose, boolean>>
@@ -8,7 +8,7 @@ export type Consent = Readonly<Record<Purpose, boolean>>
 /** Fired on `window` once a consent was given or taken back. */
 export const consentEvent = 'consent:given'
 
-/** What the shopper said; `null` until asked. An answer for everything at once, as it was kept before, still counts. */
+/** The shopper's answer; `null` until asked. The older form, one answer for everything, still counts. */
 export function readConsent(): Consent | null {
   const stored = readStorage(storageKeys.cookiesConsent)
   if (stored === null) return null
@@ -18,7 +18,7 @@ export function readConsent(): Consent | null {
   return { measurement: given.includes('measurement'), campaigns: given.includes('campaigns') }
 }
 
-/** Keeps what the shopper says: the purposes that were granted, by name. */
+/** Stores the shopper's answer: the granted purposes, by name. */
 export function giveConsent(consent: Consent): void {
   const granted = purposes.filter(purpose => consent[purpose])
   writeStorage(storageKeys.cookiesConsent, granted.join(' ') || 'none')

@@ -6,11 +6,11 @@ const fresh = 10_000
 interface Early {
   answer: Promise<Response>
   askedAt: number
-  /** The last login or logout that the browser knew of then: what was asked before one speaks of somebody else. */
+  /** The last login or logout at that time: an earlier answer belongs to another person. */
   session: string | null
 }
 
-/** Answers that were asked for before the code that reads them had come, by their addresses. */
+/** Answers requested before the code that reads them was loaded, by their addresses. */
 const early = new Map<string, Early>()
 
 const isFresh = (known: Early | undefined): known is Early =>
@@ -18,7 +18,7 @@ const isFresh = (known: Early | undefined): known is Early =>
   performance.now() - known.askedAt < fresh &&
   known.session === readStorage(storageKeys.session)
 
-/** Asks ahead for what a page is about to read. An error is reported only to the caller who takes the answer. */
+/** Requests data ahead that a page will read. An error is reported only to the caller who takes the answer. */
 export function askEarly(path: string): void {
   if (isFresh(early.get(path))) return
   const answer = fetch(path)
@@ -26,7 +26,7 @@ export function askEarly(path: string): void {
   early.set(path, { answer, askedAt: performance.now(), session: readStorage(storageKeys.session) })
 }
 
-/** The answer that was asked for ahead, once and only while it is fresh; else it is asked for now. */
+/** The answer requested ahead, once and only while it is fresh; otherwise it is requested now. */
 export function takeAnswer(path: string, cache?: RequestCache): Promise<Response> {
   const known = early.get(path)
   early.delete(path)

@@ -8,7 +8,7 @@ export type EditorItem = Readonly<Record<string, unknown>>
 type PackPart = { pack: string; index: number }
 /** A line of an order that the workshop lays out, counted from 1. */
 export type OrderPlace = { order: number; line: number; part: number }
-/** What a design is a part of: its product is settled there. */
+/** The owner of a design, which decides its product. */
 export type PartPlace = PackPart | OrderPlace
 
 export type EditorItemState = {
@@ -16,8 +16,8 @@ export type EditorItemState = {
   /** The line of the cart that is being edited, `null` for a new product. */
   cartItemId: string | null
   /**
-   * The part of a pack that is being edited, of the cart's line, else of the pack that is being put together; or the line of
-   * an order that is being laid out.
+   * The part of a pack that is being edited, of the cart's line, else of the pack that is being edited; or the line of an order that is
+   * being laid out.
    */
   part: PartPlace | null
   /** True once the shopper changed what was opened, until it is in the cart or discarded. */
@@ -26,7 +26,7 @@ export type EditorItemState = {
   changedElsewhere: boolean
   /** True while the browser refuses to store the item. */
   saveFailed: boolean
-  /** True while something is kept that is no item: it stays as it is until another one is opened. */
+  /** True while the stored text is no valid item: it stays unchanged until another one is opened. */
   unreadable: boolean
 }
 
@@ -62,7 +62,7 @@ function readPart(value: unknown): PartPlace | null {
   return typeof pack === 'string' && typeof index === 'number' ? { pack, index } : null
 }
 
-/** What is kept. What is no item of this version is said to be unreadable: nobody's design is taken for none. */
+/** The stored item. An item of another version counts as unreadable, never as none. */
 function readStored(): Stored {
   if (readStorage(storageKeys.editorItem) === null) return none
   const stored = readStoredJson(storageKeys.editorItem)
@@ -96,7 +96,7 @@ export const useEditorItem = create<EditorItemState & EditorItemActions>()((set,
   }
 })
 
-/** Whether the item is a line of an order: what was bought stays as it is, only its design changes (ORDER-24). */
+/** Whether the item is a line of an order: the bought product stays, only its design changes (ORDER-24). */
 export const isOrdered = ({ part }: Pick<EditorItemState, 'part'>): boolean =>
   part !== null && 'order' in part
 
@@ -105,7 +105,7 @@ export function hydrateEditorItem(): void {
   if (!useEditorItem.getState().item) useEditorItem.setState(readStored())
 }
 
-/** Reads the kept item again, as another tab may have mended it. */
+/** Reads the kept item again, because another tab may have repaired it. */
 export function rereadEditorItem(): void {
   useEditorItem.setState(readStored())
 }

@@ -1,20 +1,20 @@
 import { cartStoredEvent } from './cart-count'
 import { readStorage, storageKeys } from './storage'
 
-// Beside the count, not in its file: every page counts, and the page of the cart alone asks whether it is empty.
+// Not in the file of the count: every page counts, but only the cart page asks whether it is empty.
 
-/** Whether the browser refused to store the last change, so that it is in this document alone. */
+/** Whether the browser refused to store the last change, so that it exists only in this document. */
 let refused = false
 
-/** Says that a change of the cart was stored, or that the browser refused. */
+/** Notes whether a change of the cart was stored, or the browser refused. */
 export function tellCartStored(stored: boolean): void {
   refused = !stored
   if (stored) window.dispatchEvent(new Event(cartStoredEvent))
 }
 
 /**
- * Whether there is certainly nothing in the cart: no line is stored, and none is in this document alone. Loads no store;
- * what cannot be read is not called empty.
+ * Whether the cart is certainly empty: no line is stored, and none exists only in this document. Loads no store; an
+ * unreadable cart does not count as empty.
  */
 export function isCartEmpty(): boolean {
   const text = readStorage(storageKeys.cart)

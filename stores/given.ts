@@ -5,16 +5,16 @@ import type { StoredItem } from '@/lib/design/scene/item'
 /** A picture that the editor is opened with. */
 export interface GivenPicture {
   file: File
-  /** Of a photograph of an impression: where its corners are. */
+  /** For a photograph of an impression: its corners. */
   corners?: Corners
-  /** What was measured of it: its corners are that far apart. */
+  /** Its measured size: the distances between its corners. */
   measured?: Measured
-  /** Of a PDF: what opens it, and whether lines that are to be cut along are drawn like ink. */
+  /** For a PDF: its password, and whether cutting lines are drawn as ink. */
   password?: string
   keepsCuts?: boolean
 }
 
-/** What a shopper brings to the editor: files live in memory alone, so that nothing of them is stored before it is worked. */
+/** The shopper's files for the editor: they exist only in memory, so that nothing is stored before it is processed. */
 export type Given =
   | { kind: 'pictures'; pictures: readonly GivenPicture[]; alone: boolean }
   | { kind: 'design'; item: StoredItem }

@@ -2,7 +2,7 @@ import { type CartChange, cartChangeCodes } from '@/lib/product/item/change'
 
 const key = 'loadNotes'
 
-/** Keeps what was left out when an order was loaded, for the cart's page, which is another document. */
+/** Notes the lines left out when an order was loaded, for the cart page, which is another document. */
 export function keepLoadNotes(left: readonly CartChange[]): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(left))
@@ -19,7 +19,7 @@ const isChange = (value: unknown): value is CartChange => {
   )
 }
 
-/** What was left out, once. */
+/** The lines left out, returned once. */
 export function takeLoadNotes(): CartChange[] {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]')

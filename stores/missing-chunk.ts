@@ -6,12 +6,12 @@ export function isMissingChunk(error: unknown): boolean {
   )
 }
 
-/** For which address this tab was loaded again: what fails a second time fails for another reason. */
+/** The address for which this tab was reloaded: a second failure has another reason. */
 const reloadedKey = 'reloadedFor'
 
 /**
- * Loads the page again, once for each address, where a part of its code is missing (PAGE-14). Not while the shop does not
- * answer: who is without a network keeps the page that is there.
+ * Loads the page again, once for each address, where a part of its code is missing (PAGE-14). Not while the shop does not answer: without a
+ * network the present page stays.
  */
 export async function reloadForMissingChunk(error: unknown): Promise<void> {
   if (!isMissingChunk(error) || sessionStorage.getItem(reloadedKey) === location.href) return

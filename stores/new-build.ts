@@ -1,15 +1,15 @@
 import { runningBuild } from '@/lib/ground/site/build'
 import { useUi } from './ui'
 
-/** How often a page that is looked at asks for the latest build. */
+/** How often a visible page asks for the latest build. */
 const everyMs = 5 * 60_000
 
-/** For which build this tab was loaded again: a cache that goes on giving the old page must not make a circle of it. */
+/** The build for which this tab was reloaded: a cache that still serves the old page must not cause a reload loop. */
 const loadedForKey = 'loadedForBuild'
 
 let outdated = false
 
-/** The shop has a newer build than this page: the next journey has to load a document. */
+/** The shop has a newer build than this page: the next navigation must load a document. */
 export const isOutdated = (): boolean => outdated
 
 /** The build that is newer than this page, where there is one that was not tried yet. */
@@ -22,7 +22,7 @@ async function newerBuild(): Promise<string | null> {
 
 /**
  * Loads the page again when the shop has a newer build (PAGE-14): not while something is open or being filled in; then
- * with the next journey within the site (`isOutdated`).
+ * with the next navigation within the site (`isOutdated`).
  */
 export function watchBuild(): () => void {
   let typed = false

@@ -4,13 +4,13 @@ import type { OrderPayloadInput } from '@/lib/orders/order/payload'
 import { campaignOfOrder } from './campaign'
 import { useCart } from './cart'
 
-/** What goes with an order, or a cart that is kept, beside its lines: the campaign, the quotation, the shopper's message. */
+/** Data of an order or a saved cart beside its lines: the campaign, the quotation, the shopper's message. */
 export function otherOfOrder(): NonNullable<OrderPayloadInput['other']> {
   const { quotationId, comment } = useCart.getState()
   return {
     ...campaignInOrder(campaignOfOrder()),
     ...(quotationId !== null && { quotationId }),
-    // Shorter than a message may be: said by accident.
+    // Shorter than the least message: typed by accident.
     ...(checkMessage(comment) === null && { comment }),
   }
 }

@@ -2,25 +2,25 @@ import { create } from 'zustand'
 import type { LineWish, LineWishes } from '@/lib/design/scene/operations/fit/typed'
 import { onOtherTab, readStoredJson, storageKeys, writeStorage } from './storage'
 
-/** What is kept of one part of a pack. */
+/** The kept data of one part of a pack. */
 export interface PartDraft {
   /** The design that the editor, or a line of the cart, handed over. */
   design?: object
-  /** The words that were written on the page since, line by line. */
+  /** The texts written on the page since, line by line. */
   lines?: readonly string[]
-  /** How these lines are wished: larger, smaller, in two. */
+  /** The wishes for these lines: larger, smaller, in two. */
   wishes?: LineWishes
-  /** The colour that was chosen: of a stamp its ink, of another thing its variant. */
+  /** The colour that was chosen: for a stamp its ink, for other products the variant. */
   color?: string
 }
 
-/** A pack that is being put together. */
+/** A pack that is being edited. */
 export interface PackDraft {
   /** By the part's place in the pack. */
   parts: Readonly<Record<number, PartDraft>>
-  /** The line of the cart that it takes the place of. */
+  /** The line of the cart that it replaces. */
   cartItemId?: string
-  /** How many of it that line has. */
+  /** The quantity of that line. */
   quantity?: number
 }
 
@@ -73,7 +73,7 @@ function readStored(): State['drafts'] {
   return Object.fromEntries(Object.entries(stored).map(([slug, draft]) => [slug, readDraft(draft)]))
 }
 
-/** The packs that are being personalised in this browser: a reload between two texts loses none. */
+/** The packs that are being personalised in this browser: a reload loses no text. */
 export const usePackDraft = create<State>()(() => ({ drafts: {}, hydrated: false }))
 
 /** Reads what is kept, and follows the other tabs until the returned function is called. Call it from an effect. */
@@ -90,14 +90,14 @@ function keep(slug: string, draft: PackDraft | null): void {
   usePackDraft.setState({ drafts, hydrated: true })
 }
 
-/** Keeps what was written or chosen of one part beside what is kept of it. */
+/** Adds texts or choices of one part to its kept data. */
 export function writePart(slug: string, index: number, written: PartDraft): void {
   const draft = readStored()[slug] ?? { parts: {} }
   const part = { ...draft.parts[index], ...written }
   keep(slug, { ...draft, parts: { ...draft.parts, [index]: part } })
 }
 
-/** Keeps the design of one part in place of all that was written on the page. */
+/** Keeps the design of one part, which replaces the texts written on the page. */
 export function keepPart(slug: string, index: number, design: object): void {
   const draft = readStored()[slug] ?? { parts: {} }
   const { inkColor } = design as { inkColor?: unknown }
@@ -105,7 +105,7 @@ export function keepPart(slug: string, index: number, design: object): void {
   keep(slug, { ...draft, parts: { ...draft.parts, [index]: part } })
 }
 
-/** Opens a pack of the cart again: what becomes of it takes the place of its line. */
+/** Opens a pack of the cart again: the result replaces its line. */
 export function reopenPack(slug: string, draft: Required<PackDraft>): void {
   keep(slug, draft)
 }

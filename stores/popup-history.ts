@@ -1,11 +1,11 @@
 import { type PopupName, popupHash } from './popups'
 
 /**
- * Popups without a hash stand in the browser's history too, by an entry of the page's own address: so its Back closes
- * them, on a phone above all, and closing them otherwise takes the entry away again.
+ * Popups without a hash stand in the browser's history too, by an entry of the page's own address: so Back closes them,
+ * which matters most on a phone, and closing them in another way removes the entry.
  */
 
-/** Offered by the page itself, and nobody went anywhere: they make no entry. */
+/** Popups that the page itself opens, without a navigation: they make no entry. */
 const unasked: readonly PopupName[] = ['redirectWebsite', 'toolsWidget']
 
 /** Whether a popup has an entry of its own without a hash. */
@@ -18,7 +18,7 @@ export function popupsOfEntry(): readonly unknown[] {
   return Array.isArray(names) ? names : []
 }
 
-/** What an entry for these popups keeps; `null` lets the router take a new address over by itself. */
+/** The state of an entry for these popups; `null` lets the router handle a new address itself. */
 const stateFor = (open: readonly PopupName[]) => (open.length > 0 ? { popups: open } : null)
 
 /** Whether the present entry was made for a popup that is not open any more. */
@@ -27,12 +27,12 @@ const isLeft = (open: readonly PopupName[]) => popupsOfEntry().some(name => !ope
 let leaving = false
 let waiting: (() => void) | null = null
 
-/** True while the browser goes back because we asked it to: what it lands on is no wish of the person. */
+/** True while our code goes back in the history: the resulting entry is not the person's choice. */
 export const isLeaving = (): boolean => leaving
 
 /**
- * Makes the entry of a popup that was opened. One that was left behind the moment before is used again, so that going
- * from popup to popup is one step back.
+ * Makes the entry of an opened popup. An entry left just before is used again, so that a change from popup to popup is
+ * one step back.
  * @param open all open popups that have an entry, the new one among them where it has one
  * @param url the address with the popup's hash; the present one where it has none
  */
@@ -48,12 +48,12 @@ export function enter(open: readonly PopupName[], url: string | null): void {
   else window.history.pushState(stateFor(open), '', address)
 }
 
-/** Gives the address back that a hash was pushed on; what is open below stays. */
+/** Restores the address without the pushed hash; popups below stay open. */
 export function restore(open: readonly PopupName[], url: string): void {
   window.history.replaceState(stateFor(open), '', url)
 }
 
-/** Goes back over entries whose popups are closed. `openNow` says what is open by then; `done` follows. */
+/** Goes back over entries whose popups are closed. `openNow` returns the popups open by then; then `done` is called. */
 export function leave(openNow: () => readonly PopupName[], done: () => void): void {
   if (leaving || !isLeft(openNow())) return
   leaving = true

@@ -25,7 +25,7 @@ export const popupNames = [
   'modelsManager',
   'saveCart',
   'editingInProgress',
-  // Of the staff in development mode: it covers nothing, and stands beside the others.
+  // For staff in development mode: it covers nothing, and stands beside the others.
   'toolsWidget',
 ] as const
 export type PopupName = (typeof popupNames)[number]

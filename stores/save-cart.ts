@@ -3,10 +3,10 @@ import { hydrateCart, useCart } from './cart'
 import { otherOfOrder } from './order-other'
 import { newId } from './storage'
 
-/** What came of saving: the number that the shop answered, or the code of its refusal. */
+/** The result of a save: the shop's number, or the code of its refusal. */
 export type Saved = { ok: true; id: number } | { ok: false; code: string }
 
-/** The cart's own name: it gets one with its first saving. */
+/** The cart's own name: it gets one with its first save. */
 function cartName(): string {
   const { cartId, setCartId } = useCart.getState()
   const name = cartId ?? newId()
@@ -29,7 +29,7 @@ function payloadOf(saveType: SaveType, sendEmail?: string): CartSavePayloadInput
   }
 }
 
-/** Has the shop keep the cart, or mail a link to it (ORDER-6). A failure is logged, and the cart stays as it is. */
+/** Asks the shop to save the cart, or to mail a link to it (ORDER-6). A failure is logged, and the cart stays as it is. */
 export async function saveCart(saveType: SaveType, sendEmail?: string): Promise<Saved> {
   try {
     const response = await fetch('/api/orders', {

@@ -3,14 +3,14 @@ import { cssPxPerMm, devicePxPerMm, parseScreenScale } from '@/lib/design/screen
 import { onOtherTab, readStorage, storageKeys, writeStorage } from './storage'
 
 type State = {
-  /** The screen's own pixels a millimetre, as the shopper measured them; `null` where he did not. */
+  /** Physical pixels per millimetre, as measured by the shopper; `null` where he did not measure. */
   kept: number | null
 }
 
-/** How large a millimetre is on this screen. The page's `--mm` says it to every style (PAGE-15). */
+/** The size of a millimetre on this screen. The page's `--mm` passes it to the styles (PAGE-15). */
 export const useScreenScale = create<State>()(() => ({ kept: null }))
 
-/** CSS pixels a millimetre now. */
+/** CSS pixels per millimetre now. */
 export const screenPxPerMm = (kept: number | null): number => cssPxPerMm(kept, window.devicePixelRatio)
 
 function show(kept: number | null): void {

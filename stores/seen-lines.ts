@@ -1,13 +1,13 @@
 import { readStoredJson, storageKeys, writeStorage } from './storage'
 
-/** How a line of the cart was named when it was last shown. */
+/** The name of a line of the cart when it was last shown. */
 export interface SeenLine {
   id: string
   title: string
   facts: string
 }
 
-/** More are below the first screen. */
+/** Most lines kept: more would be below the first screen. */
 const most = 12
 
 const isLine = (value: unknown): value is SeenLine =>
@@ -15,7 +15,7 @@ const isLine = (value: unknown): value is SeenLine =>
   value !== null &&
   ['id', 'title', 'facts'].every(key => typeof Reflect.get(value, key) === 'string')
 
-/** The lines that are kept in a language; none where something else is stored. */
+/** The lines that are kept in a language; none where the storage has other data. */
 function keptLines(lang: string): SeenLine[] {
   const stored = readStoredJson(storageKeys.cartSeen)
   if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'lang') !== lang) return []
@@ -24,7 +24,7 @@ function keptLines(lang: string): SeenLine[] {
 }
 
 /**
- * Keeps how lines are named: the cart's page shows them by it from the first paint (`showSeenLines` of
+ * Keeps the names of the lines: the cart's page shows them by it from the first paint (`showSeenLines` of
  * lib/ground/site/inline-scripts.ts), long before code and prices have come.
  */
 export function noteSeen(lines: readonly SeenLine[]): void {
@@ -36,7 +36,7 @@ export function noteSeen(lines: readonly SeenLine[]): void {
   writeStorage(storageKeys.cartSeen, JSON.stringify({ lang, lines: kept }))
 }
 
-/** The lines themselves stand there, or the page is left: what was shown in their place goes. */
+/** The real lines are there, or the page is left: their placeholders are removed. */
 export function hideSeen(): void {
   delete document.documentElement.dataset.seen
 }

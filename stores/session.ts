@@ -5,7 +5,7 @@ import { sessionEvent } from './watch-session'
 /** Somebody has logged in or out here: this page and the other tabs follow (PEOPLE-9 keeps the session from scripts). */
 export function tellSession(): void {
   showRole()
-  // A value that differs each time: the other tabs hear of a change alone.
+  // A value that differs each time: other tabs only get an event on a change.
   writeStorage(storageKeys.session, String(Date.now()))
   window.dispatchEvent(new Event(sessionEvent))
 }

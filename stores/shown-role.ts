@@ -1,7 +1,7 @@
 import { readStorage, storageKeys } from './storage'
 
 /**
- * Says on `<html>` as whom this browser shops, after a login or logout within the document. Where nobody has chosen how
+ * Sets on `<html>` as whom this browser shops, after a login or logout within the document. Where nobody has chosen how
  * prices are shown, companies, retailers and staff see them without VAT first (PEOPLE-4).
  */
 export function showRole(): void {

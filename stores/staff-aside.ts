@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readStoredJson, storageKeys, writeStorage } from './storage'
 
-/** What of this browser is the clerk's own: put aside while he acts for a client, and given back as it was (PEOPLE-26). */
+/** The clerk's own data in this browser: put aside while he acts for a client, and restored unchanged (PEOPLE-26). */
 const own = [
   storageKeys.cart,
   storageKeys.cartSaved,
@@ -24,8 +24,8 @@ const readAside = () => asideSchema.safeParse(readStoredJson(asideKey)).data ?? 
 const readOwn = () => Object.fromEntries(own.map(key => [key, window.localStorage.getItem(key)]))
 
 /**
- * Begins the place of a client: what is the clerk's is put aside, once, and nothing of another client is left. `same`
- * where it has begun before, `refused` where the browser keeps nothing: then everything is as it was.
+ * Begins the impersonation of a client: the clerk's data is put aside, once, and nothing of another client is left.
+ * `same` where it has already begun, `refused` where the browser stores nothing: then nothing has changed.
  */
 export function beginPlace(client: number): 'begun' | 'same' | 'refused' {
   const aside = readAside()
@@ -41,11 +41,11 @@ export function beginPlace(client: number): 'begun' | 'same' | 'refused' {
   }
 }
 
-/** Gives back what was put aside; false where nothing was. A crash in between is made good by the next time. */
+/** Restores the data put aside; false where there was none. After a crash in between the next call repairs it. */
 export function endPlace(): boolean {
   const aside = readAside()
   if (!aside) return false
-  // What a client's cart took is free before the clerk's own comes back: it had space before.
+  // The client's cart is removed before the clerk's own comes back: so there is enough space.
   for (const key of own) writeStorage(key, null)
   for (const key of own) writeStorage(key, aside.kept[key] ?? null)
   writeStorage(asideKey, null)
@@ -55,8 +55,8 @@ export function endPlace(): boolean {
 const tabKey = 'inPlace'
 
 /**
- * Says in this tab for whom it was opened: what was typed into the checkout for another is forgotten. True where it has
- * changed, so that the page has to begin again.
+ * Notes the client of this tab: checkout input for another client is forgotten. True where the client has changed, so
+ * that the page must reload.
  */
 export function markTab(client: number | null): boolean {
   try {
@@ -68,7 +68,7 @@ export function markTab(client: number | null): boolean {
     else sessionStorage.setItem(tabKey, mark)
     return sessionStorage.getItem(tabKey) === mark
   } catch {
-    // A browser that keeps nothing for a tab has kept nothing of another client either.
+    // Without storage per tab, nothing of another client was kept either.
     return false
   }
 }

@@ -21,7 +21,7 @@ export const storageKeys = {
 
 const warned = new Set<string>()
 
-/** Says once per key and trouble what went wrong: stores are read on every render. */
+/** Logs each failure once per key: stores are read on every render. */
 function warnOnce(key: string, trouble: string, error: unknown) {
   const message = `local storage: "${key}" ${trouble}`
   if (warned.has(message)) return
@@ -39,7 +39,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it with `null`. False, logged, when the browser refuses: full, or closed to us. */
+/** Stores a text, or removes it with `null`. False, and logged, when the browser refuses: storage full or blocked. */
 export function writeStorage(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key)
@@ -51,7 +51,7 @@ export function writeStorage(key: string, value: string | null): boolean {
   }
 }
 
-/** A stored text as JSON; what does not parse is logged and counts as empty (PAGE-15). */
+/** A stored text as JSON; invalid JSON is logged and counts as empty (PAGE-15). */
 export function readStoredJson(key: string): unknown {
   const text = readStorage(key)
   if (text === null) return null
@@ -63,7 +63,7 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** Calls back when another tab changes the key, or clears everything. Returns what stops it. */
+/** Calls back when another tab changes the key, or clears everything. Returns a function that stops it. */
 export function onOtherTab(key: string, listener: (newValue: string | null) => void): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue)

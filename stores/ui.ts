@@ -13,7 +13,7 @@ type UiState = {
   popups: readonly OpenPopup[]
 }
 
-/** What the shop's interface shows, whatever the page (PAGE-11). */
+/** The state of the shop's interface on every page (PAGE-11). */
 export const useUi = create<UiState>()(() => ({ popups: [] }))
 
 const put = (popups: readonly OpenPopup[], popup: OpenPopup) => [
@@ -59,7 +59,7 @@ export function closePopup(name?: PopupName): void {
   if (!popup) return
   useUi.setState({ popups: popups.filter(open => open !== popup) })
   if (hasEntry(popup.name)) {
-    // What is opened in the same breath takes the entry over.
+    // A popup opened in the same task takes over the entry.
     setTimeout(() => leave(entered, () => scrollBack(popup.scrollY)), 0)
     return
   }
@@ -69,7 +69,7 @@ export function closePopup(name?: PopupName): void {
   scrollBack(popup.scrollY)
 }
 
-/** Hides what a page had open, once another one is come to: the history has moved on already. */
+/** Hides the popups of a page after a navigation: the history has already moved on. */
 export function dropPopups(): void {
   const { popups } = useUi.getState()
   const wanted = popupOfHash(window.location.hash)
@@ -81,7 +81,7 @@ export function dropPopups(): void {
 export const isPopupsEntry = (): boolean =>
   popupsOfEntry().length > 0 || popupOfHash(window.location.hash) !== null
 
-/** Makes the popups agree with the address, after the browser's back and forward or on arrival. */
+/** Updates the popups from the address, after the browser's back and forward or on arrival. */
 export function syncPopups(): void {
   if (isLeaving()) return
   const { popups } = useUi.getState()
@@ -118,14 +118,14 @@ export type OpenEditorOptions = {
   part?: PartPlace
   /** The menu that is open first; stamps start in expert mode, signs in stepper mode (DESIGN-8). */
   menu?: string
-  /** What the shopper brings: it is put on the design once the editor is there. */
+  /** The shopper's files: they are put on the design once the editor is there. */
   given?: Given
 }
 
-/** Hands a design to the editor and opens it. `wouldLoseEditing(design)` says beforehand whether to ask. */
+/** Hands a design to the editor and opens it. `wouldLoseEditing(design)` tells before whether to ask. */
 export function openEditor(design: EditorItem, options: OpenEditorOptions = {}): void {
   useEditorItem.getState().openItem(design, options.cartItemId ?? null, options.part ?? null)
-  // An address that still has the hash of an earlier visit must not close what is asked for now.
+  // An address with the hash of an earlier visit must not close the requested popup.
   if (useUi.getState().popups.some(popup => popup.name === 'editorPopup')) return
   const { menu, given } = options
   openPopup('editorPopup', { ...(menu !== undefined && { menu }), ...(given && { given }) })

@@ -5,8 +5,8 @@ import { onOtherTab, storageKeys } from './storage'
 export const sessionEvent = 'shop:session'
 
 /**
- * Follows logins and logouts of other tabs, and those of a time when this page was put aside by the browser.
- * @param look what the page looks at for the session that it begins with, and for every other
+ * Follows logins and logouts of other tabs, and those that happened while this page was in the back/forward cache.
+ * @param look called for the initial session of the page, and after every change
  */
 export function watchSession(look: () => void): () => void {
   const follow = () => {

@@ -69,7 +69,7 @@ export function openOnPress(): () => void {
   return () => document.removeEventListener('click', onClick)
 }
 
-/** Fetches the editor when someone comes near what opens it: `data-editor` says for which kind of product. */
+/** Fetches the editor when the pointer comes near a link that opens it: `data-editor` says for which kind of product. */
 export function fetchOnIntent(locale: SiteLocale): () => void {
   const look = ({ target }: Event) => {
     const opener = target instanceof Element ? target.closest('[data-editor]') : null

@@ -17,7 +17,7 @@ import { fetchOnIntent, openOnPress, PopupRoot } from './popup-root'
 
 const watchPlace = (locale: SiteLocale) =>
   watchSession(() => {
-    // One of the staff acts for a client, or works in development mode: words that the browser takes away.
+    // Cookies that say that one of the staff acts for a client, or works in development mode.
     if (/in-place|dev-mode/.test(document.cookie))
       import('@/components/stand-in/staff-mode').then(({ followStaff }) => followStaff(locale))
   })

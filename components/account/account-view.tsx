@@ -15,7 +15,7 @@ import { SocialFailure } from './social-logins'
 import { usePartLinks } from './use-part-links'
 import { useWho } from './use-who'
 
-/** A client's account, or the way into it. */
+/** A client's account, or the login. */
 export function AccountView() {
   return (
     <FocusKeeper>

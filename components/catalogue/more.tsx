@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 interface MoreProps {
   shown: number
   total: number
-  /** Somebody comes near the button. */
+  /** Called when the pointer comes near the button. */
   onNear: () => void
   onMore: () => void
 }

@@ -6,7 +6,7 @@ import { type CheckoutField, checkoutFields } from '@/lib/orders/order/checkout-
 import { moneySchema, type OrderPayloadInput, orderIdSchema } from '@/lib/orders/order/payload'
 import { newId } from '@/stores/storage'
 
-/** What became of an order that was sent; `waits`: for an approver of the buyer's company. */
+/** The result of a sent order; `waits`: for an approver of the buyer's company. */
 export type SentOrder =
   | { ok: true; id: number; auth: string; waits: boolean }
   | { ok: false; code: 'price_changed'; gross: Money }

@@ -28,6 +28,6 @@ export const emptyContact: ContactValues = {
 export const contactFields = ['name', 'email', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** What is wrong, by field: the very rules that the shop applies. */
+/** The errors by field, with the same rules as the shop. */
 export const checkContact = ({ name, email, message }: ContactValues): FieldFindings<ContactField> =>
   findingsOf({ name: checkName(name), email: checkEmail(email), message: checkMessage(message) })

@@ -65,7 +65,7 @@ function ZoneTable({ zone, ctx, t }: { zone: ListedZone; ctx: ViewContext; t: Te
   )
 }
 
-/** What delivery costs and how long it takes, zone by zone, from the very data that orders are priced with. */
+/** What delivery costs and how long it takes, zone by zone, from the same data that orders are priced with. */
 export async function DeliveryPrices({ ctx }: { ctx: ViewContext }) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'help.delivery' })
   const [own, ...others] = zoneMethods(ctx.country, ctx.catalogue, ctx.priceList)

@@ -20,7 +20,7 @@ import { Reorder, reorderable } from './reorder'
 import { useOrderPage } from './use-order-page'
 import { Withdrawal } from './withdrawal'
 
-/** An order on its way: how far it is, what it holds, its papers, and what can be done with it. */
+/** An order: its state, its lines, its documents, and its actions. */
 function OrderView() {
   const { named, order, missing, failed, refresh } = useOrderPage()
   const { data } = useShopData({ items: order?.items ?? null })

@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(pages)) {
 
 const fr = readTexts('fr')
 
-// A stamp's menus are looked at in every size beside the rest of its editor.
+// A stamp's menus are checked in every size together with the rest of its editor.
 for (const [product, address, name, menus] of [
   [
     'a sign',

@@ -58,7 +58,7 @@ everyVisit(shop => {
     await expect(main.getByRole('listitem').filter({ hasText: '7011' })).toBeVisible()
   })
 
-  test('who approves for a company reads what waits, approves one order and declines another with a word', async ({
+  test('an approver of a company reads the waiting orders, approves one and declines another with a reason', async ({
     browser,
     page,
   }) => {
@@ -91,7 +91,7 @@ everyVisit(shop => {
     await expect(main.getByRole('button', { name: said.approve })).toBeHidden()
   })
 
-  test('who approves invites a colleague, who makes an account by the mailed link and buys for the company', async ({
+  test('an approver invites a colleague, who makes an account by the mailed link and buys for the company', async ({
     browser,
     page,
   }) => {

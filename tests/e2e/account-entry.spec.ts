@@ -96,7 +96,7 @@ everyVisit(shop => {
     await expect(other.getByRole('banner').getByText(t.layout.proBadge, { exact: true })).toBeHidden()
   })
 
-  test('who forgot his password gives another by the mailed link; who has none comes by a service', async ({
+  test('a client with a forgotten password sets another by the mailed link; a client without one logs in by a service', async ({
     browser,
     page,
   }) => {
@@ -123,7 +123,7 @@ everyVisit(shop => {
     await press(other, other.getByRole('button', { name: t.account.logout, exact: true }))
     await expect(other).toHaveURL(`${prefix}/`)
 
-    // The service asks nobody who he is: a hint says it.
+    // The service of the test does not ask for a login: a hint tells it who it is.
     const person = { email: `social-${randomUUID()}@shop.test`, email_verified: true, name: 'Anna Social' }
     const back = encodeURIComponent(`${prefix}/account/`)
     const started = await other.request.get(`/api/auth/google?back=${back}`, { maxRedirects: 0 })

@@ -51,7 +51,7 @@ async function changePassword(page: Page, { t }: Shop) {
   await expect(main.getByText(t.accountArea.saved, { exact: true })).toBeVisible()
 }
 
-/** A device that keeps passkeys, and asks its owner nothing. */
+/** A device that stores passkeys, and asks its owner nothing. */
 async function addDevice(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')

@@ -9,10 +9,10 @@ import { fill, listens } from './support/shop'
 const t = readTexts('fr').backOffice
 const shopUrl = process.env.SHOP_URL ?? ''
 
-// A clerk who travels: moments are shown on the shop's clock all the same.
+// A clerk who travels: times are still shown in the shop's time zone.
 test.use({ locale: 'fr-FR', timezoneId: 'America/New_York', viewport: { width: 1440, height: 1000 } })
 
-/** What the browser said and asked for that it should not have. */
+/** Unexpected console messages and requests of the browser. */
 function watch(page: Page): string[] {
   const found: string[] = []
   page.on('console', message => {
@@ -80,7 +80,7 @@ test('a clerk finds an order, sees what to make, takes its files and moves it on
   expect((await all).suggestedFilename()).toBe(`order-${id}.zip`)
   expect(found).toEqual([])
 
-  // The form of an order has nothing to save, and no step that cannot be taken.
+  // The form of an order has nothing to save, and no impossible step.
   await expect(page.locator('#action-save')).toHaveCount(0)
   await expect(page.getByRole('button', { name: t.order.steps.shipped })).toHaveCount(0)
   const paid = page.getByRole('button', { name: t.order.steps.paid, exact: true })
@@ -113,7 +113,7 @@ test('a clerk finds an order, sees what to make, takes its files and moves it on
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Another clerk in a browser of his own, who works at the machines. */
+/** Another clerk in his own browser, who works at the machines. */
 async function workshopPage(page: Page, browser: Browser): Promise<Page> {
   const account = { email: `atelier-${randomUUID()}@shop.test`, password: 'stempel-2026!' }
   const origin = { origin: shopUrl }
@@ -127,7 +127,7 @@ async function workshopPage(page: Page, browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-test('a clerk sees what was sent beside what is made of it, and the file is never a page', async ({
+test('a clerk sees the original file beside its result, and the file is never opened as a page', async ({
   page,
 }) => {
   const found = watch(page)
@@ -209,7 +209,7 @@ test('an order goes from its payment to its parcel through the hands of two cler
   await paid.click()
   await expect(page.getByRole('button', { name: t.order.steps['in-production'] })).toBeVisible()
 
-  // The one at the machine lays its piece by itself, starts the sheet and scans the ticket.
+  // The clerk at the machine lays the piece by itself, starts the sheet and scans the ticket.
   const workshop = await workshopPage(page, browser)
   const { production } = t
   await workshop.goto('/admin/production?machine=rubber')
@@ -242,7 +242,7 @@ test('an order goes from its payment to its parcel through the hands of two cler
   await workshop.getByLabel(`${production.photo.take} ${ticket}`).setInputFiles(photo)
   await expect(workshop.getByText(fill(production.photo.kept, { ticket }))).toBeVisible()
 
-  // The other one sees what was done, and sends the parcel.
+  // The other clerk sees the result, and sends the parcel.
   await page.reload()
   await listens(page.getByRole('button', { name: t.order.parcels.send }))
   await expect(page.getByAltText(fill(production.photo.of, { ticket }))).toBeVisible()

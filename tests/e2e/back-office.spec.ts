@@ -4,7 +4,7 @@ import { listens } from './support/shop'
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', SHOP_URL = '' } = process.env
 
-/** What a page asks for elsewhere, and what it complains of. */
+/** A page's requests to other hosts, and its console errors. */
 function listen(page: Page) {
   const heard: string[] = []
   const own = new URL(SHOP_URL).host
@@ -14,7 +14,7 @@ function listen(page: Page) {
   })
   page.on('pageerror', error => heard.push(error.message))
   page.on('console', message => {
-    // A refused form is answered with 400, which the browser writes down by itself.
+    // A refused form is answered with 400, which the browser logs by itself.
     if (message.type() === 'error' && !message.text().includes('400')) heard.push(message.text())
   })
   return heard
@@ -27,7 +27,7 @@ async function signInFirst(request: APIRequestContext) {
   expect((await request.post('/cms-api/admins/login', { data })).status()).toBe(200)
 }
 
-/** An owner of his own, whose choices in the panel are nobody else's, signed in by its form. */
+/** A separate owner, whose choices in the panel affect no other test, signed in by the form. */
 async function signIn(page: Page, request: APIRequestContext) {
   const account = { email: `owner-${randomUUID()}@shop.test`, password: 'stempel-2026!' }
   await signInFirst(request)
@@ -67,7 +67,7 @@ test('a clerk finds the collections by group and by Ctrl K, sees a page beside i
     await expect(page.locator('table thead').getByText(column, { exact: true })).toBeVisible()
     await expect(page.locator('table tbody tr').first()).toBeVisible()
   }
-  // Whether it is open is each clerk's own choice, which is kept.
+  // Each clerk's own choice whether it is open is kept.
   const open = {
     data: { value: { editViewType: 'live-preview' } },
     headers: { origin },
@@ -97,7 +97,7 @@ test('a clerk edits a structure as a form or as a text; what breaks a rule is re
   const before = await fixed.inputValue()
   const save = page.locator('#action-save')
   const mark = page.locator('.bo-structure .field-error')
-  // Said with the field's name, and marked at it, also after a late answer to what was asked before the save.
+  // Reported with the field's name, and marked at the field, also after a late answer to a request before the save.
   const refusal = page.locator('.payload-toast-container').getByText(/pas valide\s*:\s*Tarif/)
   await fixed.fill('')
   await save.click()

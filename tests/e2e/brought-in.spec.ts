@@ -24,7 +24,7 @@ interface Box {
   height: number
 }
 
-/** How the picture lies: its place in mm, and the share of its file that is kept. */
+/** The picture's place in mm, and its crop as shares of the file. */
 const laid = (page: Page): Promise<Box & { crop: Box }> =>
   page.evaluate(() => {
     const { elements } = JSON.parse(localStorage.getItem('editorItem') ?? '{}').item
@@ -48,7 +48,7 @@ const openPictures = async (page: Page, item: object) => {
     .click()
 }
 
-/** Puts the design into the cart and orders it; what the workshop gets as a drawing. */
+/** Puts the design into the cart and orders it; returns the workshop's drawing. */
 async function productionOf(page: Page): Promise<string> {
   await button(page, p.done).click()
   await button(page, t.editor.add)
@@ -72,8 +72,8 @@ async function productionOf(page: Page): Promise<string> {
 }
 
 /**
- * How far a file and its production agree at 600 dpi, within the picture's place: what both ink of what either does, from 0 to 1.
- * Each is drawn by the browser as a picture.
+ * How far a file and its production agree at 600 dpi, within the picture's place: the area inked by both, divided by the area inked by
+ * either, from 0 to 1. Each is drawn by the browser as a picture.
  */
 const overlap = (page: Page, original: string, production: string, place: Box & { crop: Box }) =>
   page.evaluate(
@@ -98,7 +98,7 @@ const overlap = (page: Page, original: string, production: string, place: Box & 
         width: Number.parseFloat(document.getAttribute('width') ?? ''),
         height: Number.parseFloat(document.getAttribute('height') ?? ''),
       }
-      // What is cut is no ink.
+      // Cutting lines are no ink.
       for (const group of document.querySelectorAll('svg > g:not(#ink)')) group.remove()
       const ink = new XMLSerializer().serializeToString(document)
       const sent = await canvasOf(given.original, {
@@ -138,7 +138,7 @@ for (const { name, file, original } of [
     const place = await laid(page)
     expectValue(place).toMatchObject({ left: 0, top: 0, width: 58, height: 22 })
     const production = await productionOf(page)
-    // Of a page with a bleed the original is the trim.
+    // For a page with a bleed the original is the trim.
     await expectSame(page, original, production, {
       ...place,
       crop: name.endsWith('pdf') ? whole : place.crop,

@@ -28,7 +28,7 @@ const leave = (page: Page) =>
     document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 400, clientY: -1 })),
   )
 
-test('who is about to leave is offered his cart by mail once, and opens it from another browser', async ({
+test('a leaving visitor is offered his cart by mail once, and opens it from another browser', async ({
   page,
   browser,
 }) => {

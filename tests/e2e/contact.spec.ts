@@ -2,7 +2,7 @@ import { leafPng } from '@/tests/support/picture-files'
 import { expectNoBarriers } from './support/barriers'
 import { expect, fill, french, german, hydrated, test } from './support/shop'
 
-test('a visitor writes to the shop, with a file, and hears that it has come', async ({ page }) => {
+test('a visitor writes to the shop, with a file, and sees that it has arrived', async ({ page }) => {
   const t = french.t.contact
   await page.goto('/contact/')
   await hydrated(page)
@@ -30,7 +30,7 @@ test('a visitor writes to the shop, with a file, and hears that it has come', as
   await expect(page.getByText('camille@example.org')).toBeVisible()
 })
 
-test('the help opens the best answer while one types, and leads on who needs more', async ({ page }) => {
+test('the help opens the best answer during typing, and offers more to readers who need it', async ({ page }) => {
   const t = german.t.help
   await page.goto('/de-de/hilfe/')
   await hydrated(page)

@@ -14,7 +14,7 @@ test('a link that is pressed before the page has its code takes the campaign alo
   await expect(tab).toHaveURL('/stamp/?gclid=g1&msclkid=m2')
   await tab.close()
   await link.click({ noWaitAfter: true })
-  // The page is whole only with its code, which is held.
+  // The page is complete only with its code, which is held back.
   await page.waitForURL('/stamp/?gclid=g1&msclkid=m2', { waitUntil: 'commit' })
   release()
 })
@@ -52,14 +52,14 @@ test('the first press on a tile of a list leads on within the document, to the h
     document.documentElement.dataset.same = ''
   })
   const tile = page.getByRole('main').locator('a.tile').first()
-  // A press of a finger: nothing has come near the list before.
+  // A touch: no pointer has come near the list before.
   await tile.dispatchEvent('click')
   await expect(page).toHaveURL(/\/tampon\//)
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('so does the first press on a look at a product open it over the list', async ({ page }) => {
+test('the first press on a quick view opens it over the list', async ({ page }) => {
   await page.goto('/stamp/tampons-trodat/printy/')
   await hydrated(page)
   await page.locator('a.quick-view').first().dispatchEvent('click')

@@ -133,7 +133,7 @@ test.describe('with fingers on a phone', () => {
     await expect(button(page, t.command.zoomIn)).toBeInViewport({ ratio: 1 })
   })
 
-  /** A finger that comes down and rests, until the answer is called. */
+  /** A finger that comes down and rests, until the returned function is called. */
   async function rest(page: Page, at: { x: number; y: number }): Promise<() => Promise<void>> {
     const session = await page.context().newCDPSession(page)
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })

@@ -33,7 +33,7 @@ test('the words of the sample are asked about until they are kept, and the shopp
     'Tél. 04 72 10 20 30',
     'SIRET 552 100 554 00013',
   ]
-  // What was kept is not asked about again, and neither are own words.
+  // Kept words are not asked about again, and neither are own words.
   for (const [at, words] of own.slice(0, 2).entries()) await lineField(page, at + 1).fill(words)
   await button(page, t.add).click()
   await expect(page).toHaveURL('/cart/')
@@ -63,7 +63,7 @@ test.describe('a browser without workers', () => {
   })
 })
 
-test('what can be mended without a decision is mended by one press, seen before and taken back by one undo', async ({
+test('repairs without a decision are done by one press, previewed before and reverted by one undo', async ({
   page,
 }) => {
   await openStamp(page)
@@ -83,7 +83,7 @@ test('what can be mended without a decision is mended by one press, seen before 
   await expect(all).toBeVisible()
 })
 
-test('a press on the shut way into the cart leads to what keeps it shut', async ({ page }) => {
+test('a press on the blocked cart button leads to the blocking findings', async ({ page }) => {
   await openStamp(page)
   await page
     .getByRole('textbox', { name: fill(t.lines.size, { 'number, number': 4 }), exact: true })
@@ -95,7 +95,7 @@ test('a press on the shut way into the cart leads to what keeps it shut', async 
   await expect(question(page)).toBeHidden()
 })
 
-test('a repair never puts back what was written meanwhile', async ({ page }) => {
+test('a repair never reverts what was written meanwhile', async ({ page }) => {
   await openStamp(page)
   await page
     .getByRole('textbox', { name: fill(t.lines.size, { 'number, number': 4 }), exact: true })

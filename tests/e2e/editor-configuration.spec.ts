@@ -37,7 +37,7 @@ test('a sign is begun step by step; a fixing that cannot hold it says why, and t
   await goOn('content')
   await expect(steps.locator('[aria-current]')).toContainText(t.step.content)
   await expect(page.getByRole('textbox', { name: /1$/ })).toBeVisible()
-  // Another sign is not begun over this one unasked.
+  // Another sign does not replace this one without a question.
   await page.goto('/editor/?begin=sign')
   await page.getByRole('button', { name: fr.editing.resume, exact: true }).click()
   await expect(page.getByRole('textbox', { name: /1$/ })).toBeVisible()

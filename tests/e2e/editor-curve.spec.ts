@@ -69,7 +69,7 @@ test('a bold word and an underlined one stay so on the curve, and when the text 
   await page.keyboard.press('Control+u')
   const underline = button(page, t.text.underline).first()
   await expect(underline).toHaveAttribute('aria-pressed', 'true')
-  // At once, as quick hands do.
+  // At once, as quick users do.
   await page.keyboard.press('Home')
   await page.keyboard.press('Control+Shift+ArrowRight')
   await expect(underline).toHaveAttribute('aria-pressed', 'false')

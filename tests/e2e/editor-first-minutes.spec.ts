@@ -93,7 +93,7 @@ test('a style is given to the selected word, shown, and taken back, and typing g
   await expect(italic).toHaveAttribute('aria-pressed', 'true')
   await expect(hiddenText(page)).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  // Nothing is selected: the whole text is meant, and it is of both kinds.
+  // Nothing is selected: it applies to the whole text, which has both styles.
   await expect(italic).toHaveAttribute('aria-pressed', 'false')
   for (let letter = 0; letter < 'DUPONT'.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect(italic).toHaveAttribute('aria-pressed', 'true')
@@ -109,7 +109,7 @@ test('a style is given to the selected word, shown, and taken back, and typing g
   await expect(lineField(page, 1)).toHaveValue('MARTIN & FILS SARL')
 })
 
-test('who deletes all words and writes again goes on with the same letters', async ({ page }) => {
+test('after all words are deleted, new words have the same style', async ({ page }) => {
   await openStamp(page)
   await writeFirstLine(page)
   await page.keyboard.press('Control+a')
@@ -167,7 +167,7 @@ test('a design with an element that cannot be read opens with the rest, and says
 test.describe('with something kept that is no design', () => {
   test.use({ expectedErrors: /local storage/ })
 
-  test('its owner reads so, and decides himself when to start again', async ({ page }) => {
+  test('its owner is informed, and decides himself when to start again', async ({ page }) => {
     await openKept(page, '{"version":1,"item":{"id"')
     await expect(page.getByText(t.refused.unreadable)).toBeVisible()
     await expect(button(page, t.notice.saveOriginal)).toBeVisible()
@@ -206,14 +206,14 @@ test('the sheet of shortcuts tells how to go on, and Escape closes it alone', as
   await expect(canvasOf(page)).toBeVisible()
   await expect(button(page, t.command.help)).toBeFocused()
 
-  // So does the browser's Back, and what is open over the price or in place of the sheet goes likewise.
+  // The browser's Back does the same, also for what is open over the price or in place of the sheet.
   await page.keyboard.press('Enter')
   await expect(sheet).toBeVisible()
   // Opened again before the browser has reported its closing, as quick users do.
   const again = await button(page, t.command.help).elementHandle()
   await sheet.getByRole('button', { name: t.close, exact: true }).evaluate(async (closing, opening) => {
     if (closing instanceof HTMLElement) closing.click()
-    // What a press changes is drawn before the next one; the browser tells of a closing later.
+    // The change of a press is rendered before the next one; the browser reports the closing later.
     await Promise.resolve()
     if (opening instanceof HTMLElement) opening.click()
   }, again)
@@ -251,7 +251,7 @@ test('Enter in the form goes to the next line; a line added to a full plate has 
   await expect(page.getByText(t.notice.refusal.noRoom)).toBeHidden()
 })
 
-test('a sign’s fields state the bounds that hold, and say what they do not take', async ({ page }) => {
+test('a sign’s fields state the valid bounds, and report refused values', async ({ page }) => {
   await page.goto('/plaque/sign-pvc/')
   await hydrated(page)
   await button(page, fr.product.sign.personalise).click()
@@ -268,7 +268,7 @@ test('a sign’s fields state the bounds that hold, and say what they do not tak
   ] as const) {
     await width.fill(typed)
     await width.press('Enter')
-    // What was typed stays until a way out is taken; the nearest one has its price.
+    // The input stays until an alternative is chosen; the nearest one has its price.
     await expect(width).toHaveValue(typed)
     await expect(refusal).toContainText(String(nearest))
     await refusal
@@ -285,7 +285,7 @@ test('a sign’s fields state the bounds that hold, and say what they do not tak
   await expect(page.getByText(t.notice.refusal.number)).toBeVisible()
 })
 
-test('who opens a product again that he has begun is asked about this very product', async ({ page }) => {
+test('a shopper who opens a begun product again is asked about exactly this product', async ({ page }) => {
   await openStamp(page)
   await lineField(page, 1).fill('MARTIN SARL')
   await expect(page.getByText(/enregistré à/)).toBeVisible()

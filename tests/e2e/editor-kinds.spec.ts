@@ -11,7 +11,7 @@ const menu = (page: Page, name: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** The editor as a page of its own on a template, without what is not wanted of it. */
+/** The editor as a page of its own on a template, without the unwanted parts. */
 const openDesign = (page: Page, slug: string, keep: (type: string) => boolean): Promise<void> =>
   openItem(page, templateItem(slug, keep))
 
@@ -30,9 +30,9 @@ test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
   await expect(
     elements(page).getByRole('treeitem', { name: t.qrcode.types.wifi, selected: true }),
   ).toBeVisible()
-  // The form is empty for the next code, and finds no fault with that.
+  // The form is empty for the next code, without an error.
   await expect(page.getByText(t.qrcode.missing)).toHaveCount(0)
-  // What a phone says of the drawn code stands beside its measures.
+  // The phone's result for the drawn code stands beside its measures.
   await expect(page.getByText('Rejoindre « Salle d’attente »')).toBeVisible()
   await expect(page.getByText(t.reading.says.withPassword)).toBeVisible()
   // The chosen code fills its own form, beside the one for another.
@@ -108,7 +108,7 @@ test('a barcode says at every key whether it can be made, and computes its check
   await expect(button(page, t.add)).toBeEnabled()
 })
 
-test('a code is read as it is drawn: what covers it is said, and gone with it', async ({ page }) => {
+test('a code is read as drawn: a covering element is reported, and the finding ends with it', async ({ page }) => {
   await openDesign(page, 'template-qr-wifi-fr', type => type === 'qrcode')
   await menu(page, t.menu.shapes).click()
   await button(page, fill(t.shapes.add, { name: t.shapes.names.rectangle })).click()

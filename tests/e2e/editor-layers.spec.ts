@@ -8,13 +8,13 @@ const rows = (page: Page) => elements(page).getByRole('treeitem')
 const group = (page: Page) => rows(page).filter({ has: page.locator('[data-fold]') })
 const groupName = fill(t.elements.group, { 'count, number': 2 })
 
-/** What the checks say of lines that are the sample's still. */
+/** The checks' finding for lines that still have the sample text. */
 const sampleLines = / contiennent encore le texte d’exemple/
 
 /** The stamp with its first two lines as a group. */
 async function openGrouped(page: Page): Promise<void> {
   await openStamp(page)
-  // The checks have said their first word: until then remarks come to rows that are looked at.
+  // The first report of the checks has come: until then findings appear in visible rows.
   await expect(page.getByText(sampleLines)).toBeAttached()
   await rows(page).nth(0).click()
   await rows(page)
@@ -22,7 +22,7 @@ async function openGrouped(page: Page): Promise<void> {
     .click({ modifiers: ['Control'] })
   await page.keyboard.press('Control+g')
   await expect(group(page)).toHaveAccessibleName(new RegExp(groupName))
-  // The panel below follows the list: only then do the rows stay where they are.
+  // The panel below lags behind the list: only then do the rows keep their place.
   await expect(page.getByRole('heading', { name: groupName, exact: true })).toBeAttached()
 }
 
@@ -87,7 +87,7 @@ test('by keys a row goes into a group and out of it, is chosen alone, and undo b
 test('a row is dragged onto a group and out again', async ({ page }) => {
   await openGrouped(page)
   const drag = async (from: number, to: number, share: number, where: 'into' | 'after') => {
-    // A hover waits until the row stands still.
+    // A hover waits until the row is at rest.
     await rows(page)
       .nth(from)
       .hover({ position: { x: 10, y: 18 } })

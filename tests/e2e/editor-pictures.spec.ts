@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a logo is chosen, worked, put into the cart, and worked again from there', async ({ page }) => {
+test('a logo is chosen, processed, put into the cart, and processed again from there', async ({ page }) => {
   await openEmpty(page)
   await choose(page, 'carte.png', await leafPng())
   await expect(elements(page).getByRole('treeitem', { name: 'carte.png', selected: true })).toBeVisible()
@@ -180,7 +180,7 @@ test('an AVIF is read, shown and kept as it is; of a GIF that moves the first pi
   await expect(page.getByText(fill(p.refused.heic, { name: 'IMG_0001.HEIC' }))).toBeVisible()
 })
 
-test('a picture is worked again by keyboard and by a double press, and said where its file is gone', async ({
+test('a picture is opened again by keyboard and by a double press, and a missing file is reported', async ({
   page,
   context,
 }) => {
@@ -428,7 +428,7 @@ test('a PDF opens on the page that shows something, with its pictures, letters a
   await expect(pages).toHaveValue('2')
 })
 
-test('a text of a drawing is set in one of three families that come near, by the keyboard, and back', async ({
+test('a text of a drawing is set in one of three similar families, by the keyboard, and back', async ({
   page,
 }) => {
   await openEmpty(page)
@@ -473,7 +473,7 @@ test('a locked PDF opens with its password', async ({ page }) => {
   await expect(field).toHaveCount(0)
 })
 
-test('what is not taken is said, and the rest stays', async ({ page }) => {
+test('refused files are reported, and the rest stays', async ({ page }) => {
   await openEmpty(page)
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
   const refused = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
@@ -496,7 +496,7 @@ test('what is not taken is said, and the rest stays', async ({ page }) => {
   await expect(elements(page).getByRole('treeitem', { name: 'carte.png', selected: true })).toBeVisible()
 })
 
-test('what is being opened can be called off', async ({ page }) => {
+test('opening a file can be cancelled', async ({ page }) => {
   await openEmpty(page)
   // A worker whose code does not come yet: the file waits.
   let release = () => {}

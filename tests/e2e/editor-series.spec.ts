@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a list with columns goes into the lines of a stamp; what cannot be made is said and left out', async ({
+test('a list with columns goes into the lines of a stamp; impossible pieces are reported and left out', async ({
   page,
 }) => {
   await openStamp(page)
@@ -48,7 +48,7 @@ test('a list with columns goes into the lines of a stamp; what cannot be made is
   const pieces = editor.getByRole('list', { name: t.list, exact: true }).getByRole('listitem')
   await expect(pieces).toHaveCount(3)
   await expect(editor.getByText(/Une pièce ne peut pas être fabriquée/)).toBeVisible()
-  // The list outlives another menu; a piece can be taken out of it.
+  // The list survives a change of menu; a piece can be removed from it.
   await editor.getByRole('button', { name: fr.editor.menu.templates, exact: true }).click()
   await editor.getByRole('button', { name: fr.editor.menu.series, exact: true }).click()
   await expect(pieces).toHaveCount(3)

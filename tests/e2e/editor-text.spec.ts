@@ -50,7 +50,7 @@ test('a size that is set by hand is kept while the rest goes on filling, is said
   await expect.poll(() => sizeOf(page, 1)).not.toBe(3.3)
 })
 
-test('what does not fit with the smallest letters is said', async ({ page }) => {
+test('lines that do not fit with the smallest letters are reported', async ({ page }) => {
   await openStamp(page)
   const words = 'Une ligne qui ne tiendra jamais sur ce tampon, quoi que l’on fasse de ses lettres'
   await lineField(page, 2).fill(words)

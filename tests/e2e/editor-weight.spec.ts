@@ -9,12 +9,12 @@ const packed = (code: string | Uint8Array) => gzipSync(code, { level: 6 }).lengt
 /** The tables of the fonts: which faces there are, which letters they have and how thin they are drawn. They are data, not code. */
 const tables = ['manifest', 'coverage', 'strokes'].map(name => `lib/design/scene/fonts/${name}.ts`)
 
-/** What they weigh, each packed by itself: within a file of more they weigh no less. */
+/** Their compressed sizes, each file alone: in a larger file they would not be smaller. */
 const tableBytes = tables
   .map(file => transformSync(readFileSync(file, 'utf8'), { loader: 'ts', minify: true }).code)
   .reduce((sum, code) => sum + packed(code), 0)
 
-/** What the canvas draws with weighs, packed, over the React that the page has. It is counted apart. */
+/** The compressed size of the canvas library, on top of the page's React. It is counted separately. */
 const konvaBytes = packed(
   buildSync({
     stdin: {
@@ -34,7 +34,7 @@ const konvaBytes = packed(
 /** What Konva and react-konva may weigh: 80 KB. */
 const mostKonva = 80_000
 
-/** A class that Konva gives the element of its stage: it stands in its code alone. */
+/** A class that Konva gives the element of its stage: it occurs only in Konva's code. */
 const konvaMark = 'konvajs-content'
 
 /** What the editor's own code may weigh on top of the page, packed, beside Konva, fonts, symbols and HarfBuzz' own wasm: 300 KB. */

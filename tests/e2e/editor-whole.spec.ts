@@ -13,7 +13,7 @@ const row = (page: Page, number: number) =>
     .getByRole('treeitem')
     .nth(number - 1)
 
-/** Puts the design into the cart, also where something is asked before. */
+/** Puts the design into the cart, also where a question comes first. */
 async function addToCart(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
   await press(button(page, t.add))
   const anyway = button(page, t.ask.add)
@@ -73,7 +73,7 @@ test.describe('with fingers alone', () => {
   test('a line is moved, made larger, doubled, a symbol added, and all ordered', async ({ page }) => {
     await openStamp(page)
     const session = await page.context().newCDPSession(page)
-    // Fingers that move a tenth of a second at a time: a browser takes faster ones for a fling, and the next tap for its end.
+    // Fingers that move a tenth of a second at a time: a browser treats faster ones as a fling, and the next tap as its end.
     let seconds = Date.now() / 1000
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -128,7 +128,7 @@ test.describe('with fingers alone', () => {
     await tap(button(page, fr.product.personalise))
     await tap(lineField(page, 1))
     await type('MARTIN SARL')
-    // The keyboard's own key leads on, as it does in every form.
+    // The keyboard's own key goes to the next field, as in every form.
     await page.keyboard.press('Enter')
     await type('1, place de la Mairie')
     await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test.describe('with fingers alone', () => {
   })
 })
 
-test('who listens finds the canvas in words: what it is, how it is used, what lies on it', async ({
+test('a screen reader finds the canvas in words: what it is, how it is used, what lies on it', async ({
   page,
 }) => {
   await openStamp(page)
@@ -173,7 +173,7 @@ test('the list of elements changes order, hides, locks and names', async ({ page
   await expect(row(page, 2)).toBeFocused()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(row(page, 1)).toContainText('DUPONT')
-  // A hover waits until the row stands still.
+  // A hover waits until the row is at rest.
   await row(page, 1).hover({ position: { x: 10, y: 18 } })
   await page.mouse.down()
   // The results of the checks may move the list meanwhile: the pointer follows the row until the row reacts.
@@ -192,7 +192,7 @@ test('the list of elements changes order, hides, locks and names', async ({ page
   await page.keyboard.press('Enter')
   await expect(row(page, 3)).toContainText('Téléphone')
   await button(page, fill(t.elements.hide, { name: 'Téléphone' })).click()
-  // What is hidden is not made: it is asked about before the cart.
+  // Hidden elements are not made: there is a question before the cart.
   await button(page, t.add).click()
   await expect(page.getByRole('dialog', { name: t.ask.title })).toBeVisible()
   await button(page, t.ask.back).click()

@@ -7,7 +7,7 @@ const t = fr.editor
 const hidden = (page: Page) => page.getByRole('textbox', { name: t.canvas.textbox, exact: true })
 const first = (page: Page) => lineField(page, 1)
 
-/** The first line under the keyboard, all of it selected; on a curve, or straight. */
+/** The first line in edit mode, all of it selected; on a curve, or straight. */
 async function write(page: Page, curved: boolean): Promise<void> {
   await openStamp(page)
   await elements(page).getByRole('treeitem').first().click()
@@ -25,7 +25,7 @@ for (const curved of [false, true]) {
     await page.keyboard.insertText('a👩‍👩‍👧b')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Backspace')
-    // The form follows behind the canvas.
+    // The form lags behind the canvas.
     await expect(first(page)).toHaveValue(/^a.*b$/u)
     expect((await first(page).inputValue()).isWellFormed()).toBe(true)
     await page.keyboard.press('Control+a')
@@ -54,7 +54,7 @@ for (const curved of [false, true]) {
     await expect(first(page)).toHaveValue('Avant et après')
   })
 
-  test(`who goes back in the middle of a word finds it again ${where}`, async ({ page }) => {
+  test(`a word in progress is still there after going back ${where}`, async ({ page }) => {
     await write(page, curved)
     await page.keyboard.type('Menuiser')
     await page.goto('/cart/')

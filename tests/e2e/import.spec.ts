@@ -110,7 +110,7 @@ test('a page of a PDF is put on a sign beside what is there', async ({ page }) =
 test('a picture is pasted and dropped', async ({ context }) => {
   const png = [...(await leafPng(300))]
   for (const way of ['paste', 'drop'] as const) {
-    // A page each: a popup that closes goes back in history, which would end the next address's opening.
+    // Separate pages: a closing popup goes back in the history, which would cancel the load of the next address.
     const page = await context.newPage()
     await openImport(page)
     await dialog(page).evaluate(
@@ -230,7 +230,7 @@ test('in the editor a file is imported from the templates and by the palette, be
   await expect.poll(async () => (await stored(page))?.elements.length).toBe(before + 1)
 })
 
-test('what cannot be taken is said, and nothing of it runs or is fetched', async ({ page }) => {
+test('unacceptable files are reported, and nothing in them runs or is fetched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await openImport(page)

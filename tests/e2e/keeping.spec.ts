@@ -5,13 +5,13 @@ import { expect, french, hydrated, test } from './support/shop'
 const { t: fr } = french
 const t = fr.editor
 
-test('a design outlives a tab that crashes', async ({ page, context }) => {
+test('a design survives a tab that crashes', async ({ page, context }) => {
   await openStamp(page)
   await lineField(page, 1).fill('AVANT LA PANNE')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('editorItem'))).toContain('AVANT LA PANNE')
   const session = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  // It never answers: the tab is gone.
+  // The call never returns: the tab is gone.
   session.send('Page.crash').catch(() => {})
   await crashed
   const next = await context.newPage()
@@ -37,7 +37,7 @@ test('two tabs with one design: what is written last is kept, and nothing is los
   await expect(lineField(other, 2)).toHaveValue('DEUXIÈME ONGLET')
 })
 
-test('a full storage is said, and the design is kept again once there is space', async ({ page }) => {
+test('a full storage is reported, and the design is kept again once there is space', async ({ page }) => {
   await openStamp(page)
   await page.evaluate(() => {
     const own = Storage.prototype.setItem
@@ -77,7 +77,7 @@ test('a browser that forbids storage is reported, and the design still reaches t
   await expect(page.getByRole('list', { name: fr.cart.lines }).locator('> li')).toHaveCount(1)
 })
 
-test('a stored cart that cannot be read is said, and handed over as it is', async ({ page }) => {
+test('a stored cart that cannot be read is reported, and offered unchanged as a file', async ({ page }) => {
   const broken = '{"state":{"items":[{"id":"a","type":"stamp"'
   await page.goto('/cart/')
   await page.evaluate(text => localStorage.setItem('cart', text), broken)

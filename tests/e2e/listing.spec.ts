@@ -18,7 +18,7 @@ test('a category lists everything that stands below it, and says how much of it 
 }) => {
   await open(page, trodat)
   const all = await countOf(page)
-  // The way past the filters is seen by who comes by keyboard alone.
+  // Only keyboard users see the link past the filters.
   const skip = page.getByRole('link', { name: 'Passer les filtres, aller aux produits' })
   await expect(skip).toHaveCSS('opacity', '0')
   await skip.focus()
@@ -46,7 +46,7 @@ test.describe('without a network', () => {
   // The browser itself reports what was not fetched.
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('products that cannot be fetched are said, and can be asked for again', async ({ page }) => {
+  test('products that cannot be fetched are reported, and can be requested again', async ({ page }) => {
     await page.route(listings, route => route.abort())
     await open(page, trodat)
     await page.getByRole('checkbox', { name: /^Printy/ }).check()
@@ -76,7 +76,7 @@ test('an ink cassette is found by the stamp that it belongs to', async ({ page }
   await expect(page.getByText('Largeur', { exact: true })).toBeHidden()
 })
 
-test('a category of few products shows what stands beside it', async ({ page }) => {
+test('a category of few products shows products of its parent category', async ({ page }) => {
   await page.goto('/signaletique/par-usage/plaques-professionnelles/notaire/')
   await expect(
     page.getByRole('heading', { level: 2, name: /^Aussi dans «\sPlaques professionnelles\s»$/ }),

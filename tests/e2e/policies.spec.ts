@@ -1,7 +1,7 @@
 import { openBackOffice } from './support/purchase'
 import { expect, hydrated, test } from './support/shop'
 
-/** One page of every template, and what of its own making the browser may complain about. */
+/** One page of every template, and the expected console errors of each. */
 const templates: [string, string][] = [
   ['home', '/'],
   ['stamps', '/stamp/'],
@@ -34,7 +34,7 @@ test.describe('no document breaks its own policy', () => {
   }
 
   test.describe('where something is missing', () => {
-    // The browser says so of the document or of the order itself; what breaks a policy reads otherwise.
+    // The browser reports the status of the document or of the order; a policy violation has another text.
     test.use({ expectedErrors: /status of 40[134]/ })
     for (const [name, path] of [
       ['a page', '/nothing/here/'],

@@ -57,7 +57,7 @@ async function openSign(page: Page): Promise<void> {
 }
 const back = (page: Page) => page.getByRole('button', { name: t.back })
 
-/** Puts a finger on the middle of the eye; the answer lifts it after so many seconds of the finger's own clock. */
+/** Puts a finger on the middle of the eye; the returned function lifts it after this many seconds of the finger's own clock. */
 async function touchEye(page: Page): Promise<(afterSeconds: number) => Promise<void>> {
   const box = await stillBox(eye(page))
   const session = await page.context().newCDPSession(page)
@@ -105,7 +105,7 @@ for (const [name, viewport] of [
         const lift = await touchEye(page)
         await lift(0.1)
         await expect(back(page)).toBeVisible()
-        // It can be left once all that it is made of has come.
+        // It can be left once all its parts are loaded.
         await page.waitForLoadState('networkidle')
         await close()
         await expect(back(page)).toBeHidden()
@@ -130,7 +130,7 @@ test.describe('the preview of a stamp', () => {
         - radio "${t.views.stamp}" [checked]
       - button "${t.back}"
     `)
-    // A key that would delete what is selected below.
+    // A key that would delete the selection below.
     await page.keyboard.press('Delete')
     await dialog.getByRole('radio', { name: t.views.letter }).check({ force: true })
     await expect(dialog.getByRole('img', { name: /sur une lettre/ })).toBeVisible()

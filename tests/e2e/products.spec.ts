@@ -16,7 +16,7 @@ async function writePart(page: Page, words: string) {
   await line.fill(words)
   await editor.getByRole('button', { name: t.editor.keepPart, exact: true }).click()
   const anyway = page.getByRole('button', { name: t.editor.ask.add, exact: true })
-  // Words of the sample that are still there are asked about; the check may take a moment.
+  // Remaining sample words cause a question; the check may take a moment.
   await expect.poll(async () => (await anyway.isVisible()) || !(await editor.isVisible())).toBe(true)
   if (await anyway.isVisible()) await anyway.click()
   await expect(editor).toBeHidden()
@@ -50,7 +50,7 @@ test('a pack is bought with a text on each of its stamps', async ({ page }) => {
   await add.click()
   await expect(sidebarOf(page, french)).toBeVisible()
 
-  // It is opened again from the cart, with all its words, and takes the place of its line.
+  // It is opened again from the cart, with all its texts, and replaces its line.
   await page.goto('/cart/')
   const name = 'Duo signature et adresse'
   await page.getByRole('link', { name: fill(t.cart.modifyLine, { name }), exact: true }).click()
@@ -164,7 +164,7 @@ test('a stamp is in the cart by keyboard from the home page, in at most 60 press
   await page.keyboard.type('Atelier Léa')
   await go('Shift+Tab', main.getByRole('button', { name: t.product.addToCart, exact: true }).first())
   await page.keyboard.press('Enter')
-  // The other lines still say the sample's words, which is asked about on the same button.
+  // The other lines still have the sample text; the same button asks about it.
   await expect(main.getByRole('button', { name: t.product.addAsItIs, exact: true }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(sidebarOf(page, french)).toBeVisible()

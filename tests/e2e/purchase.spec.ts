@@ -40,7 +40,7 @@ test('a guest orders by keyboard, is asked for twelve things at most, and the ba
   await page.goto('/cart/')
   await expect(page.getByRole('heading', { name: t.cart.empty })).toBeVisible()
 
-  // The order's own page tells what is to be paid, and puts the very design into the cart again.
+  // The order's own page shows the amount to pay, and puts exactly this design into the cart again.
   await page.goto(link)
   await expect(
     page.getByRole('heading', { level: 1, name: fill(t.orderPage.number, { id: numberName(id) }) }),
@@ -176,7 +176,7 @@ test('bad input in the checkout is reported at its field with an example, and or
     await expect(page.getByText(t.validators[`VALIDATORS_REQUIRED_${code}`]).last()).toBeVisible()
   }
   await expect(page.getByText(fill(t.checkout.example, { example: '75001' }))).toBeVisible()
-  // What is wrong looks wrong while it is being mended too.
+  // A wrong field also looks wrong while it is being corrected.
   await expect(field(t.checkout.email)).toBeFocused()
   await expect(field(t.checkout.email)).toHaveCSS('border-color', 'rgb(173, 31, 45)')
   // An example is shown once.
@@ -192,7 +192,7 @@ test('bad input in the checkout is reported at its field with an example, and or
   await expect(page.getByRole('group', { name: t.checkout.step.payment, exact: true })).toBeVisible()
   await goOn(page, french)
 
-  // Neither proofs nor terms are taken for granted.
+  // Proofs and terms must be confirmed.
   await expect(
     page.getByRole('group', { name: t.proof.title, exact: true }).getByRole('checkbox'),
   ).toBeVisible()
@@ -254,7 +254,7 @@ test.describe('when the shop does not answer as hoped', () => {
       if (stored.length === 1) await route.fulfill({ status: 503, body: '' })
       else await route.fulfill({ response })
     })
-    // Somebody in between refuses the first one.
+    // A gateway in between refuses the first one.
     const body = JSON.stringify({ type: 'about:blank', title: 'forbidden', status: 403, code: 'forbidden' })
     const refusal = { status: 403, contentType: 'application/problem+json', body }
     await page.route('**/api/orders', route => route.fulfill(refusal), { times: 1 })
@@ -273,11 +273,11 @@ test.describe('when the shop does not answer as hoped', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('another total than the one shown is asked about, not taken', async ({ page }) => {
+  test('a total that differs from the shown one needs a confirmation', async ({ page }) => {
     const { t } = english
     await orderStamp(page, english, 'Atelier Léa')
     await reachPayment(page, english)
-    // What was shown is a cent less than what the shop asks.
+    // The shown total is one cent less than the shop's.
     await page.route(
       '**/api/orders',
       route => {

@@ -19,7 +19,7 @@ async function makeClient(page: Page): Promise<string> {
   return email
 }
 
-/** A clerk begins a quotation in the menu, puts a line by word into the client's cart and makes the quotation of it. */
+/** A clerk begins a quotation in the menu, puts a free-text line into the client's cart and makes the quotation from it. */
 async function makeQuotation(page: Page, email: string): Promise<void> {
   await page.goto('/aide/')
   await hydrated(page)
@@ -52,7 +52,7 @@ async function makeQuotation(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /Devis/ })).toBeVisible()
 }
 
-/** The clerk answers as it stands, which is seen elsewhere; the client accepts it on its page, and orders there by transfer. */
+/** The clerk answers without changes, which is visible elsewhere; the client accepts it on its page, and orders there by transfer. */
 async function orderQuotation(clerk: Page, client: Page, id: number): Promise<number> {
   const path = `/api/quotations/${id}`
   const headers = { origin: shopUrl }
@@ -161,7 +161,7 @@ test('staff in development mode try a price list over the shop, and go back to t
   await page.getByRole('switch', { name: texts.staffMenu.devMode }).click()
   const w = texts.toolsWidget
   const widget = page.getByRole('region', { name: w.label })
-  // The page that comes again waits until what was said before it was read.
+  // The reload waits until the message before it was read.
   const release = await hold(page, '**/cart/')
   await widget.getByLabel(w.session).selectOption(name)
   await expect(widget.getByRole('status')).toHaveText(w.loading)

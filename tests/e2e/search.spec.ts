@@ -43,7 +43,7 @@ test('rows are chosen with the arrows, and Escape leads back to where it was ope
   await expect(opener(page)).toBeFocused()
 })
 
-test('a slip is read rightly, and one can insist', async ({ page }) => {
+test('a typing error is corrected, and the reader can insist', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('prntiy 4913')
   await expect(popup(page).getByText('printy 4913', { exact: true })).toBeVisible()

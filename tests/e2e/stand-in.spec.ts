@@ -20,7 +20,7 @@ const line = {
 
 const cartOf = (page: Page) => page.evaluate(() => window.localStorage.getItem('cart'))
 
-/** Waits for it through the page's own loading. */
+/** Waits for it during the page's own load. */
 const hasCart = (page: Page, text: string) =>
   page.waitForFunction(cart => window.localStorage.getItem('cart') === cart, text)
 
@@ -70,7 +70,7 @@ test('a clerk acts in a client’s place, in a frame that says so, and has his o
   await expect(other.getByRole('region', { name: texts.standIn.label })).toBeHidden()
   await hasCart(page, own)
 
-  // After a logout too, at the next page. No page of the shop is open meanwhile that would follow by itself.
+  // Also after a logout, at the next page. Meanwhile no page of the shop is open that would follow by itself.
   await other.close()
   await page.goto('about:blank')
   await page.request.post('/api/stand-ins', { data: { client }, headers: { origin: shopUrl } })

@@ -11,7 +11,7 @@ const pages = {
 
 const scripts = '**/_next/static/**/*.js'
 
-/** Opens a page and waits until it listens: a press before that is the browser's alone. */
+/** Opens a page and waits until it listens: before that only the browser handles a press. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
@@ -215,7 +215,7 @@ test('a sign gets its words on its page, is checked, and goes into the cart as i
   const text = page.getByRole('region', { name: 'Votre texte' })
   const first = text.getByLabel('Ligne 1')
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0)
-  // The letters become smaller, but never than what can be made.
+  // The letters become smaller, but never smaller than possible.
   const long = 'Cabinet du docteur Anne-Sophie Lefebvre-Delacroix et associés'
   await first.fill([long, long, long].join(', ').slice(0, 200))
   await expect(text.getByRole('status')).toContainText('dépasse')

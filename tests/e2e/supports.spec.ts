@@ -87,7 +87,7 @@ test('the preview shows the whole support to scale, with the words of every plat
   await expect(page.getByText(/^À l’échelle\s:\s260\s×\s390\smm/)).toBeVisible()
 })
 
-test('a plate that is not written keeps the cart shut, and is shown', async ({ page }) => {
+test('a plate without a text blocks the cart, and is shown', async ({ page }) => {
   await open(page)
   await paste(page)
   await plates(page).nth(1).click()
@@ -112,7 +112,7 @@ test('a name that became smaller is reported, with its two ways out; undo takes 
   await expect(notice).toBeHidden()
 })
 
-test('a support that nobody makes leads to the nearest, with the difference in price', async ({ page }) => {
+test('for a support that is not made the nearest one is offered, with the difference in price', async ({ page }) => {
   await open(page)
   await paste(page)
   await room(page).getByRole('combobox', { name: t.rows }).selectOption('5')

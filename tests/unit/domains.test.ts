@@ -18,7 +18,7 @@ describe('the domains of lib and server', () => {
     expect([...imports.keys()].filter(file => !known.includes(domainOf(file)))).toEqual([])
   })
 
-  it('import each other downwards alone, but for what the decision names', () => {
+  it('import each other only downwards, except where the decision allows it', () => {
     const up = (['lib', 'server'] as const).flatMap(layer =>
       [...arrowsOf(imports, layer)]
         .filter(([arrow]) => goesUp(arrow))

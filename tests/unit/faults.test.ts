@@ -6,7 +6,7 @@ const rowsOf = (name: string) =>
     .split('\n')
     .filter(line => /^\| (?!fault|-)/.test(line))
 
-/** Each test of a row as its file and its sentence: sentences that follow a file are in it. */
+/** Each test of a row as its file and its sentence: sentences after a file belong to it. */
 function testsOf(row: string): { file: string; sentence: string }[] {
   let file = ''
   return [...row.matchAll(/`(tests\/[^`]+)`|“([^”]+)”/g)].flatMap(([, named, sentence = '']) => {
@@ -20,7 +20,7 @@ it.each([
   ['order-faults', 30],
   ['quotation-faults', 15],
   ['production-faults', 12],
-])('every fault of %s is held by a test that exists', (name, least) => {
+])('every fault of %s is covered by an existing test', (name, least) => {
   const rows = rowsOf(name)
   expect(rows.length).toBeGreaterThan(least)
   const missing = rows.flatMap(row => {

@@ -11,7 +11,7 @@ const graph = (edges: Record<string, string[]>): Imports =>
   )
 
 describe('circles of imports', () => {
-  it('are found, each once, however files lead to them', () => {
+  it('are found, each once, by any path of files', () => {
     const imports = graph({
       a: ['b'],
       b: ['c'],
@@ -36,7 +36,7 @@ describe('the project', () => {
     ['instrumentation.ts', 'payload.config.ts', 'proxy.ts'],
   )
 
-  it('is read: files, and what they import by type, by value and when asked for', () => {
+  it('is read: files, and their imports by type, by value and on demand', () => {
     expect(imports.get('lib/product/item/item-schema.ts')).toEqual([
       { to: 'lib/product/kinds/kind.ts', typesAlone: true, isLate: false },
       { to: 'lib/product/kinds/registry.ts', typesAlone: false, isLate: false },

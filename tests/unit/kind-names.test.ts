@@ -20,7 +20,7 @@ function comparisonWith(names: readonly string[]): RegExp {
   return new RegExp(`[!=]==? *${name}|${name} *[!=]==?|\\bcase ${name}`, 'g')
 }
 
-/** The files in which a comparison is found outside of the home of what it asks for, each with how often it is. */
+/** The files with a comparison outside the home folder of its subject, each with the number of comparisons. */
 function comparing(comparison: RegExp, home: RegExp, texts = new Map<string, string>()) {
   return Object.fromEntries(
     files.flatMap(file => {
@@ -32,7 +32,7 @@ function comparing(comparison: RegExp, home: RegExp, texts = new Map<string, str
   )
 }
 
-/** Of the words that name kinds of elements many mean other things: only what is asked of a `type` counts. */
+/** Many names of kinds of elements have other meanings: only comparisons of a `type` count. */
 const elementTypes = Object.keys(elementKinds)
 
 const kindNames = productKinds.map(({ name }) => name)
@@ -53,7 +53,7 @@ describe('kinds of products outside of their folders', () => {
   it('are asked for by a trait, by name in these places alone', () => {
     expect(comparing(comparisonWith(kindNames), /^lib\/product\/kinds\/[a-z]+\//)).toEqual({
       ...namesakes,
-      // The type of a card says how its content is read, which has any form.
+      // The type of a card decides how its content is read; the content may have any form.
       'server/catalogue/content/product-records.ts': 1,
     })
   })
@@ -74,7 +74,7 @@ describe('kinds of elements outside of their folders', () => {
       'lib/design/scene/bare.ts': 2,
       'lib/design/scene/migrations.ts': 1,
       'lib/product/kinds/sign/priceable.ts': 1,
-      // Which words a formula must keep is a rule of its own: not all that an element says is one of them.
+      // A separate rule decides which words a formula must keep: not every text of an element is one of them.
       'lib/product/kinds/stamp/formula.ts': 4,
       // A field of the content management, no element.
       'server/catalogue/translations/words-of.ts': 1,

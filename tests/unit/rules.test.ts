@@ -17,7 +17,7 @@ const numbers = new Set(defined.map(({ number }) => number))
 const words = [...new Set(defined.map(({ number }) => number.split('-')[0]))]
 const citation = new RegExp(`\\b(?:${words.join('|')})-\\d+\\b`, 'g')
 
-/** Every text of the project that a person wrote: what git knows, and what it does not ignore. */
+/** Every text of the project that a person wrote: tracked files, and untracked ones that git does not ignore. */
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
@@ -56,7 +56,7 @@ describe('the rules in writing', () => {
     expect([...numbers].filter(number => !kept.has(number))).toEqual([])
   })
 
-  it('are what comments point to: no document is named that is not in the project', () => {
+  it('comments name only documents that are in the project', () => {
     const elsewhere = /(specification|product decisions?)\s*(\*\s*)?§|§\d/i
     expect(sources.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([])
   })

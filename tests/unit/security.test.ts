@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { clientWays, staffWays, type WayIn } from '@/lib/people/ways/ways-in'
 
-/** The rows of the table, each with the tests that it names and what it quotes of them. */
+/** The rows of the table, each with the tests that it names and its quotes from them. */
 const rows = readFileSync('docs/security.md', 'utf8')
   .split('\n')
   .filter(line => line.startsWith('| '))
@@ -12,7 +12,7 @@ const rows = readFileSync('docs/security.md', 'utf8')
     quotes: [...line.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote),
   }))
 
-it('what is said of the safety of accounts is held by tests that are there, by these names', () => {
+it('the statements about account security are covered by existing tests, by these names', () => {
   const named = rows.flatMap(({ files }) => files)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(file => !existsSync(file))).toEqual([])
@@ -28,7 +28,7 @@ it('what is said of the safety of accounts is held by tests that are there, by t
   expect(lost).toEqual([])
 })
 
-/** The row of a way in, as the document has it. */
+/** The row of a way to log in, as in the document. */
 const rowOf = ([way, { boundTo, lasts, ends }]: [string, WayIn<string>]) => {
   const ended = Object.entries(ends).map(([event, how]) => (how === 'all' ? event : `${event} (${how})`))
   return `| ${way} | ${boundTo} | ${lasts} | ${ended.join(', ')} |`

@@ -12,13 +12,13 @@ const islands = [
   [`${views}/listing-view.tsx`, 'components/catalogue/listing.tsx'],
 ] as const
 
-/** The file that an import means; null for a package, or for what is no component. */
+/** The file of an import; null for a package, or for a file that is no component. */
 function fileOf(from: string, name: string): string | null {
   const bare = name.startsWith('.') ? path.join(path.dirname(from), name) : name.replace(/^@\//, '')
   return [`${bare}.tsx`, `${bare}.ts`].find(file => existsSync(file)) ?? null
 }
 
-/** The files of an island: what it imports from the start. What comes later brings texts of its own. */
+/** The files of an island: its static imports. Dynamic imports bring their own texts. */
 function filesOf(island: string): Set<string> {
   const files = new Set([island])
   for (const file of files) {
@@ -41,7 +41,7 @@ function textsOf(file: string): string[] {
   )
 }
 
-/** What a page withholds, by name. */
+/** The texts that a page withholds, by name. */
 const withheldBy = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(/(?:except=\{|serverTexts = )\[([^\]]*)\]/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),

@@ -29,7 +29,7 @@ const refused: Record<Language, RegExp[]> = {
   ],
 }
 
-/** A text without its addresses, which are no words. */
+/** A text without its addresses, which do not count as words. */
 const proseOf = (text: string) => text.replace(/\]\([^)]*\)|^\/\S*$|^https?:\S*$/g, '')
 
 const textsIn = (value: unknown): string[] => {
@@ -53,7 +53,7 @@ const seededTexts = (language: Language) => [
   ...contentPageDocs().flatMap(({ data }) => textsOf(data, language)),
 ]
 
-/** What French sets apart by a blank that may break a line, and by which it is set apart (docs/how-to/words.md). */
+/** French punctuation with a breaking space, and the spaces in question (docs/how-to/words.md). */
 const loose = /\S [;?!»](?!\p{L})|\S [:%](?=[\s<}"»),.;*|]|$)|« |\S[^\u202f«\s][;?!](?=\s|$)/u
 
 describe.each(languages)('the words in %s', language => {
@@ -69,7 +69,7 @@ describe.each(languages)('the words in %s', language => {
   })
 })
 
-it('sets French signs apart by blanks that keep a line together', () => {
+it('sets French punctuation apart by non-breaking spaces', () => {
   const texts = [...textsIn(fr), ...seededTexts('fr')].flatMap(text => proseOf(text).split('\n'))
   expect(texts.filter(text => loose.test(text))).toEqual([])
 })

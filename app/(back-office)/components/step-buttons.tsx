@@ -6,7 +6,7 @@ import { useStaffCall } from './use-staff-call'
 interface StepButtonsProps {
   order: number
   from: OrderState
-  /** The next steps; `waits` is what stands in the way of one, in words. */
+  /** The next steps; `waits` is the reason in words why one must wait. */
   steps: readonly { to: OrderState; label: string; waits: string | null }[]
   failed: string
 }

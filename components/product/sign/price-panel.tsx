@@ -69,7 +69,10 @@ function Lines({ price, locale, vat }: { price: ItemPrice; locale: string; vat: 
   )
 }
 
-/** What the sign costs and why, how many, and the way into the cart: all of it fits on the first screen of a wide window. */
+/**
+ * The price of the sign with its breakdown, the quantity, and the button into the cart: all of it fits on the first screen of a wide
+ * window.
+ */
 export function PricePanel(props: PricePanelProps) {
   const { state, shown, name, locale, language, vat, action, told, delivery } = props
   const { config, price, quantity, nextBreaks } = state

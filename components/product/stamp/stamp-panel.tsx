@@ -38,12 +38,12 @@ export function StampAction({ order, soldOut, size = 'normal' }: StampActionProp
 interface StampPanelProps {
   shown: ShownStamp
   state: StampState
-  /** What came of it. */
+  /** The result. */
   told: ReactNode
   promises: ReactNode
 }
 
-/** What the stamp costs, how many, and the way into the cart: all of it fits on the first screen of a wide window. */
+/** The price of the stamp, the quantity, and the button into the cart: all of it fits on the first screen of a wide window. */
 export function StampPanel({ shown, state, told, promises }: StampPanelProps) {
   const { order, step, steps, color, ink, quantity, setQuantity } = state
   const t = useTranslations('product')

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './shop'
 
 /**
- * Expects that axe finds no barrier in a part of a page. Asked until it is so: what comes late, a remark of the checks or a panel that
- * is fetched, may be on its way while axe looks; a barrier that is one stays.
+ * Expects that axe finds no barrier in a part of a page. Repeated until it passes: late content, a finding of the checks or a fetched
+ * panel, may still be loading while axe runs; a real barrier stays.
  * @param part a selector; the whole page without one
  * @param tags the rules to look for; all that axe has without them
  */
@@ -19,6 +19,6 @@ export async function expectNoBarriers(page: Page, part?: string, tags?: string[
   await expect.poll(look).toEqual([])
 }
 
-/** The same by the rules of WCAG 2.1, levels A and AA, alone. */
+/** The same, only by the rules of WCAG 2.1, levels A and AA. */
 export const expectWcag = (page: Page, part?: string): Promise<void> =>
   expectNoBarriers(page, part, ['wcag2a', 'wcag2aa', 'wcag21aa'])

@@ -11,7 +11,7 @@ export const lineField = (page: Page, number: number) =>
 export const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Opens the menu of the check, whose name ends with the number of what blocks as soon as something does. */
+/** Opens the menu of the check, whose name ends with the number of blocking findings, if any. */
 export const openCheck = (page: Page) =>
   page
     .getByRole('navigation', { name: t.menu.label })
@@ -86,7 +86,7 @@ export async function openStamp(page: Page): Promise<void> {
 /** The editor as a page of its own, on what the browser keeps. */
 export async function openKept(page: Page, kept: string): Promise<void> {
   await page.addInitScript(text => {
-    // Once: what the editor writes later stays.
+    // Once: later writes of the editor stay.
     if (!sessionStorage.getItem('kept')) localStorage.setItem('editorItem', text)
     sessionStorage.setItem('kept', 'yes')
   }, kept)
@@ -105,7 +105,7 @@ interface TemplateItem {
   elements: object[]
 }
 
-/** A template of the seed as a design, without what is not wanted of it. */
+/** A template of the seed as a design, without the unwanted parts. */
 export function templateItem(slug: string, keep = (_type: string): boolean => true): TemplateItem {
   const found = templates.find(template => template.slug === slug)
   if (!found) throw new Error(`no template ${slug}`)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './shop'
 
-/** Where a control stands, seen from what has the focus. */
+/** The position of a control relative to the focus. */
 const placeOf = (control: Locator) =>
   control.evaluate(element => {
     const active = document.activeElement
     if (element === active) return 'here'
-    // Without a focus the Tab key goes on from the place of what had it last: from there nobody knows the shorter way.
+    // Without a focus the Tab key continues from the last focused place: from there the shorter direction is unknown.
     if (!active || active === document.body) return 'after'
     return active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
   })
@@ -35,12 +35,12 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.type(text)
 }
 
-/** Writes where the focus is already: a form that refuses puts it into the field that is wrong. */
+/** Writes into the focused field: a refused form focuses the wrong field. */
 export async function writeOn(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toBeFocused()
   await write(page, field, text)
 }
 
-/** What was pressed may be gone: something else has the focus then, not the page's beginning. */
+/** The pressed control may be gone: then another element has the focus, not the start of the page. */
 export const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY')

@@ -9,10 +9,10 @@ import { expect, type Shop } from './shop'
 
 const { origin } = new URL(process.env.SHOP_URL ?? 'http://localhost')
 
-/** What everybody's password is until he gives himself another. */
+/** The password of every account until its owner changes it. */
 export const password = 'stempel-2026!'
 
-/** Does something in a session of its own, whose requests come from the shop's pages. */
+/** Does something in a separate session, whose requests have the shop as their origin. */
 async function apart<Result>(browser: Browser, what: (request: APIRequestContext) => Promise<Result>) {
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
   try {
@@ -22,7 +22,7 @@ async function apart<Result>(browser: Browser, what: (request: APIRequestContext
   }
 }
 
-/** Does something as the first administrator, in the panel's own calls. */
+/** Does something as the first administrator, with the panel's own calls. */
 export const asClerk = <Result>(browser: Browser, what: (clerk: APIRequestContext) => Promise<Result>) =>
   apart(browser, async clerk => {
     const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
@@ -45,7 +45,7 @@ export function makeClient(browser: Browser, more: object = {}): Promise<string>
   })
 }
 
-/** A company with one who buys and one who approves, by their addresses. */
+/** A company with a buyer and an approver, by their addresses. */
 export const makeCompany = (browser: Browser) =>
   asClerk(browser, async clerk => {
     const company = await make(clerk, 'client-companies', { name: 'Cabinet Bernard' })
@@ -67,7 +67,7 @@ export async function enter(request: APIRequestContext, username: string, word =
 export const enterElsewhere = (browser: Browser, username: string, word: string) =>
   apart(browser, request => enter(request, username, word))
 
-/** Orders of a client, one after another, at the price that the shop tells him; their numbers. */
+/** Orders of a client, one after another, at the shop's price; their numbers. */
 export const placeOrders = (
   browser: Browser,
   client: string,
@@ -102,7 +102,7 @@ export const partOf = (page: Page, { t }: Shop, part: keyof Shop['t']['account']
     .getByRole('navigation', { name: t.account.heading, exact: true })
     .getByRole('link', { name: t.account.menu[part], exact: true })
 
-/** The link of the one mail to an address, whose address has this in it. */
+/** The link in the only mail to an address, whose URL contains this text. */
 export async function mailedLink(address: string, mark: 'menu=password#' | 'invitation='): Promise<string> {
   const folder = process.env.TEST_MAIL_DIR ?? ''
   const links = async () => {

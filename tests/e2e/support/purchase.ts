@@ -3,7 +3,7 @@ import { numberName } from '@/lib/orders/order/number-name'
 import { tabTo } from './keyboard'
 import { expect, fill, type Shop } from './shop'
 
-/** A name that begins as a text does before its first placeholder; a browser reads every blank as a plain one. */
+/** A name that begins as a text does before its first placeholder; a browser reads every space as a plain one. */
 export const beginningOf = (text: string) =>
   new RegExp(`^${(text.split('{')[0] ?? '').replace(/[().?+*]/g, '\\$&').replace(/\s/g, '\\s')}`)
 
@@ -100,7 +100,7 @@ export async function confirmProofs(page: Page, { t }: Shop) {
 export const transferOf = (page: Page, { t }: Shop) =>
   page.getByRole('radio', { name: beginningOf(t.payments.transfer.name) })
 
-/** Goes on by the arrow keys among radios until one is chosen. */
+/** Moves by the arrow keys among radios until one is chosen. */
 async function arrowTo(page: Page, radio: Locator) {
   for (let presses = 0; presses < 6 && !(await radio.isChecked()); presses += 1)
     await page.keyboard.press('ArrowDown')

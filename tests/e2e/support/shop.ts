@@ -78,7 +78,7 @@ export const test = base.extend<{ noErrors: undefined; expectedErrors: RegExp | 
       const errors: string[] = []
       const watch = (page: Page) => {
         page.on('console', (message: ConsoleMessage) => {
-          // A text that is missing is nobody's expectation: its key stands in its place.
+          // No test expects a missing text: its key would be shown instead.
           const isExpected =
             expectedErrors?.test(message.text()) && !message.text().includes('MISSING_MESSAGE')
           if (message.type() !== 'error' || isExpected) return
@@ -97,13 +97,13 @@ export const test = base.extend<{ noErrors: undefined; expectedErrors: RegExp | 
 /** Waits until the page listens: a press before that would go nowhere. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Waits until a page's script has taken a part of it over, where the page says nothing by itself: the panel. */
+/** Waits until a page's script has taken a part of it over, where the page does not tell it itself: the panel. */
 export const listens = (part: Locator) =>
   expect
     .poll(() => part.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps'))))
     .toBe(true)
 
-/** Holds back the files of a page that match, until the answer is called. */
+/** Holds back the files of a page that match, until the returned function is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {

@@ -19,10 +19,10 @@ vi.mock('@payloadcms/ui', () => ({
 const wrong = { value: 1, valid: false, errorMessage: 'Trop petit' }
 const right = { value: 'Rose', valid: true }
 const marked = { fields: { size: wrong, name: right }, submitted: true, processing: false }
-/** What an answer makes of the field that knows of no refusal: the message stays, and counts for nothing. */
+/** The field after an answer that does not know the refusal: the message stays, but has no effect. */
 const unmarked = { ...marked, fields: { size: { ...wrong, valid: true }, name: right } }
 
-/** The form goes through states, as after an act each. */
+/** The form goes through states, as after one action each. */
 function through(...states: Partial<typeof form>[]) {
   const { rerender } = render(<KeptRefusals />)
   for (const state of states) {
@@ -43,12 +43,12 @@ it('a field that a save was refused for is marked again where a late answer has 
   ])
 })
 
-it('it is marked again once, so that who takes it off for good is not fought', () => {
+it('it is marked again only once, so that a deliberate removal stays', () => {
   const again = { ...marked, fields: { ...marked.fields } }
   expect(through(marked, unmarked, again, { fields: { ...unmarked.fields } })).toHaveLength(1)
 })
 
-it('it loses its mark to what was changed since, in it or beside it, and to a save', () => {
+it('it loses its mark after a change in it or beside it, and after a save', () => {
   const typed = { ...unmarked, fields: { ...unmarked.fields, size: { value: 2, valid: true } } }
   const beside = { ...unmarked, fields: { ...unmarked.fields, name: { value: 'Rosa', valid: true } } }
   const saved = { ...unmarked, submitted: false }

@@ -10,7 +10,7 @@ const t = texts.order.compare
 const hash = 'a'.repeat(64)
 const made = { src: '/preview.svg', alt: 'Design of a stamp', widthMm: 58, heightMm: 22 }
 
-/** What the worker was asked for, and what became of it and of its pictures. */
+/** The requests to the worker, and the state of the worker and its pictures. */
 const heard: (OpenRequest | 'ended' | 'given back')[] = []
 const fetched: string[] = []
 let answer: () => Promise<Response>
@@ -108,7 +108,7 @@ it('draws the original from our own pixels alone: nothing on the page has its by
   expect((await original()).tagName).toBe('CANVAS')
 })
 
-it('gives back what it took', async () => {
+it('releases its memory', async () => {
   show()
   press(t.open)
   await original()
@@ -119,7 +119,7 @@ it('gives back what it took', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('says what has no size, and what is missing', async () => {
+it('reports a missing size, and missing parts', async () => {
   opened = { ...page, kind: 'jpeg', trueSize: null, pages: 1, lost: ['damaged'] }
   show()
   press(t.open)
@@ -155,7 +155,7 @@ it('starts nothing where it is closed before the file is there', async () => {
   const late = new Response(new Uint8Array(4))
   come(late)
   await vi.waitFor(() => expect(late.bodyUsed).toBe(true))
-  // Whatever is to follow the bytes has followed once another file is shown.
+  // All steps after the bytes are done once another file is shown.
   answer = async () => new Response(new Uint8Array(4))
   press(t.open)
   await original()

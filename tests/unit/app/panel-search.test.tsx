@@ -9,7 +9,7 @@ import fr from '@/messages/fr'
 const { find } = fr.backOffice
 const places = [{ title: 'Exports', href: '#exports' }]
 
-/** Answers that are held back until they are let go, by what was looked for. */
+/** Answers that are held back until they are released, by query. */
 const held = new Map<string, () => void>()
 beforeEach(() => {
   held.clear()
@@ -58,7 +58,7 @@ it('Enter goes to what was typed, also where its answer is still to come', async
   await waitFor(() => expect(location.hash).toBe('#client-Moreau'))
 })
 
-it('Enter never goes to what was found for other words', async () => {
+it('Enter never opens a result of other words', async () => {
   write('Martin')
   await answered('Martin')
   await screen.findByRole('option', { name: /Martin/ })
@@ -71,7 +71,7 @@ it('Enter never goes to what was found for other words', async () => {
   await waitFor(() => expect(location.hash).toBe('#client-Moreau'))
 })
 
-it('who types on after Enter goes nowhere yet', async () => {
+it('typing after Enter does not open a result yet', async () => {
   write('Mor')
   enter()
   write('Moreau')

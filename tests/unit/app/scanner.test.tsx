@@ -66,7 +66,7 @@ function scan(ticket: string) {
 }
 const said = () => screen.getByRole('status').textContent ?? ''
 
-it('tells what came of a scan, what is left of the sheet, and is ready for the next', async () => {
+it('shows the result of a scan and the rest of the sheet, and is ready for the next', async () => {
   answer = says(done())
   scan(' T7-77 ')
   await waitFor(() => expect(said()).toContain(t.made))
@@ -99,7 +99,7 @@ it('says why a scan was refused in the shop’s words, and that nothing was note
   expect(asked).toHaveLength(2)
 })
 
-it('takes the last scan back with a word why, and says so in the list too', async () => {
+it('undoes the last scan with a reason, and shows it in the list too', async () => {
   answer = says(done())
   scan('T7-77')
   await waitFor(() => expect(said()).toContain(t.made))

@@ -6,7 +6,7 @@ const { GET } = await import('@/app/api/security-text/route')
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('answers security.txt of the moment, which nothing in front keeps', async () => {
+it('answers the present security.txt, which no cache in front keeps', async () => {
   vi.stubEnv('SITE_URL', 'https://shop.example/')
   vi.stubEnv('SITE_DOMAINS', 'de-DE=https://stempel.example')
   const [before, headers] = await GET().then(async answer => [await answer.text(), answer.headers] as const)

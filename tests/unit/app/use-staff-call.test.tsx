@@ -21,7 +21,7 @@ const says = (status: number) => () => Promise.resolve(Response.json({}, { statu
 const five: StaffRequest = { method: 'POST', path: '/api/stock/moves', body: { change: 5 } }
 const six: StaffRequest = { ...five, body: { change: 6 } }
 
-/** The keys under which requests went out, each with what came of it, as the number of the first with the same. */
+/** The keys of the sent requests and their results, as the number of the first request with the same key. */
 async function sent(...calls: [StaffRequest, () => Promise<Response>][]): Promise<number[]> {
   const { result } = renderHook(() => useStaffCall('failed'))
   for (const [request, next] of calls) {
@@ -31,9 +31,9 @@ async function sent(...calls: [StaffRequest, () => Promise<Response>][]): Promis
   return keys.map(key => keys.indexOf(key))
 }
 
-it('sends the same again under its key until the shop has said what came of it', async () => {
+it('sends the same again under its key until the shop has reported the result', async () => {
   const lost = () => Promise.reject(new TypeError('offline'))
-  // A server in between that gives up says nothing of what the shop did.
+  // After a gateway timeout it is unknown what the shop did.
   expect(await sent([five, lost], [five, says(504)], [five, says(500)], [five, says(200)])).toEqual([
     0, 0, 0, 0,
   ])

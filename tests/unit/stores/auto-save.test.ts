@@ -25,7 +25,7 @@ async function openTab() {
   tab.cart.hydrateCart()
   stop = auto.connectAutoSave()
 }
-/** Lets so many ms pass, and what was asked of the shop be answered. */
+/** Lets this many ms pass, and lets the shop answer its requests. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('the cart of a client', () => {
     })
   })
 
-  it('is kept by the next page where this one was left too soon, and not again where it was kept', async () => {
+  it('is saved by the next page where this one was left too soon, and not again where it was saved', async () => {
     cart().addItem(pad)
     await openTab()
     await pass(1000)
@@ -85,7 +85,7 @@ describe('the cart of a client', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is kept again where it changed while it was being kept', async () => {
+  it('is saved again where it changed during a save', async () => {
     let settle = (_: Response) => {}
     answer = () =>
       new Promise(resolve => {
@@ -101,7 +101,7 @@ describe('the cart of a client', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('stays as it is where the shop cannot keep it, says so, and is tried again', async () => {
+  it('stays unchanged where the shop cannot save it, reports that, and is tried again', async () => {
     answer = () => Response.json({ code: 'server_error' }, { status: 500 })
     cart().addItem(pad)
     await pass(1000)
@@ -130,7 +130,7 @@ describe('the cart of a client', () => {
 })
 
 describe('the cart of a visitor', () => {
-  it('is kept by nobody, and by the client’s account as soon as somebody logs in', async () => {
+  it('is not saved, until somebody logs in: then the client’s account saves it', async () => {
     delete document.documentElement.dataset.role
     cart().addItem(pad)
     await pass(5000)

@@ -214,7 +214,7 @@ describe('the cart', () => {
     expect(localStorage.getItem('cartAside')).toBe(text)
   })
 
-  it('sets a cart aside once: what could be read takes its place', () => {
+  it('sets a cart aside once: the readable part replaces it', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     localStorage.setItem('cart', '{')
     tab.cart.hydrateCart()
@@ -259,7 +259,7 @@ describe('the badge of the cart', () => {
     expect(tab.count.readCartCount()).toBe(3)
   })
 
-  it('hears of changes in this tab and in others', () => {
+  it('follows changes in this tab and in others', () => {
     const heard = vi.fn()
     const stop = tab.count.subscribeCartCount(heard)
     cart().addItem(stamp)
@@ -312,14 +312,14 @@ describe('a series', () => {
     expect(names()).toHaveLength(cartLimits.items)
   })
 
-  it('can be taken out as long as it is the last that happened', () => {
+  it('can be removed as long as it is the last change', () => {
     cart().addSeries([piece('Anne'), piece('Karim')], null)
     cart().removeItem(cart().items[0]?.id ?? '')
     cart().undoSeries()
     expect(names()).toEqual(['Karim'])
   })
 
-  it('can be taken out on the next page too, and in no other tab', async () => {
+  it('can be removed on the next page too, and in no other tab', async () => {
     const id = cart().addItem(piece('Modèle'))
     cart().addSeries([piece('Anne'), piece('Karim')], id)
     tab = await openTab()
@@ -331,7 +331,7 @@ describe('a series', () => {
     expect(cart().series).toBeNull()
   })
 
-  it('is forgotten where what is kept of it makes no sense', async () => {
+  it('is forgotten where its stored data is invalid', async () => {
     for (const kept of ['{', '7', '{"ids":[1]}', '{"ids":["a"],"before":{"id":7}}']) {
       sessionStorage.setItem('addedSeries', kept)
       tab = await openTab()

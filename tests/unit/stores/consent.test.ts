@@ -8,7 +8,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('nobody has said anything until asked', () => {
+it('there is no answer before the question', () => {
   expect(readConsent()).toBeNull()
 })
 
@@ -22,7 +22,7 @@ it.each([
   expect(readConsent()).toEqual({ measurement, campaigns })
 })
 
-it('an answer of before still counts, and one that makes no sense grants nothing', () => {
+it('an older answer still counts, and an invalid one grants nothing', () => {
   localStorage.setItem('cookiesConsent', 'true')
   expect(readConsent()).toEqual({ measurement: true, campaigns: true })
   localStorage.setItem('cookiesConsent', '<script>')

@@ -11,8 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('an answer that was asked for ahead', () => {
-  it('is taken by who needs it, so that it is asked for once', async () => {
+describe('an answer that was requested ahead', () => {
+  it('is taken by the code that needs it, so that there is one request', async () => {
     askEarly('/a')
     askEarly('/a')
     expect(await (await takeAnswer('/a')).text()).toBe('/a')
@@ -26,7 +26,7 @@ describe('an answer that was asked for ahead', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('is not taken by who wants it past every cache', async () => {
+  it('is not taken by a caller that bypasses every cache', async () => {
     askEarly('/c')
     await takeAnswer('/c', 'reload')
     expect(asked).toHaveBeenLastCalledWith('/c', { cache: 'reload' })
@@ -41,20 +41,20 @@ describe('an answer that was asked for ahead', () => {
     now.mockRestore()
   })
 
-  it('tells who takes it that it failed', async () => {
+  it('reports its failure to the caller who takes it', async () => {
     asked.mockRejectedValueOnce(new Error('offline'))
     askEarly('/e')
     await expect(takeAnswer('/e')).rejects.toThrow('offline')
   })
 
-  it('is not taken when somebody has logged in or out since: it speaks of who was there before', async () => {
+  it('is not taken when somebody has logged in or out since: it belongs to the person before', async () => {
     askEarly('/f')
     tellSession()
     await takeAnswer('/f')
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for again where nobody took it in time', async () => {
+  it('is requested again where nobody took it in time', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0)
     askEarly('/g')
     now.mockReturnValue(60_000)

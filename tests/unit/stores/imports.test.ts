@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What a module loads at run time: its imports without those of types alone. */
+/** The modules that a module loads at run time: its imports without type imports. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8').replace(/\b(?:import|export)\s+type\s[^;]*?from\s+'[^']+'/g, '')
   const found = source.matchAll(/^\s*(?:import|export)\s+(?:([^']*?)\sfrom\s+)?'([^']+)'/gm)
@@ -22,7 +22,7 @@ function resolveImport(path: string, from: string): string | null {
   return [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(existsSync) ?? null
 }
 
-/** Every package that a module pulls in, with the module that asks for it, and the project's own modules among them. */
+/** Every package that a module loads, with the module that imports it, the project's own modules included. */
 function loadedBy(entry: string): { packages: Map<string, string>; files: string[] } {
   const packages = new Map<string, string>()
   const seen = new Set<string>()
@@ -70,7 +70,7 @@ describe('what every page loads', () => {
 
 describe('what a phone reads before a filled cart is drawn', () => {
   it.each(['components/cart/cart-view.tsx', 'components/cart/filled-cart.tsx'])(
-    '%s leaves the schemas of the answers and the model of designs to work of its own',
+    '%s leaves the schemas of the answers and the model of designs to a separate task',
     entry => {
       const { packages, files } = loadedBy(entry)
       expect(files).toContain('lib/product/kinds/registry.ts')

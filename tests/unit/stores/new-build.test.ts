@@ -43,7 +43,7 @@ it('a page of an older build is loaded again, once for each build', async () => 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a page in which something was typed stays as it is until the next journey', async () => {
+it('a page in which something was typed stays as it is until the next navigation', async () => {
   latest = { build: '1763799000000' }
   document.dispatchEvent(new Event('input'))
   await look()
@@ -51,7 +51,7 @@ it('a page in which something was typed stays as it is until the next journey', 
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('an answer that makes no sense changes nothing', async () => {
+it('an invalid answer changes nothing', async () => {
   latest = { build: 7 }
   await look()
   expect(reload).not.toHaveBeenCalled()

@@ -30,7 +30,7 @@ describe('the scale of the screen', () => {
     expect(mm()).toBe('5px')
   })
 
-  it('is taken from another tab, and nonsense is none', () => {
+  it('is taken from another tab, and an invalid value counts as none', () => {
     localStorage.setItem('screenScale', '7')
     window.dispatchEvent(new StorageEvent('storage', { key: 'screenScale', newValue: '7' }))
     expect(mm()).toBe('7px')

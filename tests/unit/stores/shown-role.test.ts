@@ -11,7 +11,7 @@ afterEach(() => {
   showRole()
 })
 
-describe('the word that pages go by', () => {
+describe('the role cookie of the pages', () => {
   it('follows an account that was confirmed since it was set, with prices without VAT first', () => {
     agreeRole('client')
     expect([dataset.role, document.cookie]).toEqual(['client', 'shop-role=client'])
@@ -19,7 +19,7 @@ describe('the word that pages go by', () => {
     expect([dataset.role, dataset.prices]).toEqual(['retailer', 'ht'])
   })
 
-  it('goes with a session that has ended elsewhere', () => {
+  it('is removed when a session has ended elsewhere', () => {
     agreeRole('company')
     agreeRole(null)
     expect([dataset.role, document.cookie, dataset.prices]).toEqual([undefined, '', 'ttc'])

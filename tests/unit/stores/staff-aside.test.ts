@@ -11,8 +11,8 @@ beforeEach(() => {
   for (const [key, value] of Object.entries(own)) window.localStorage.setItem(key, value)
 })
 
-describe('what is the clerk’s own', () => {
-  it('is put aside while he acts for a client, and given back as it was', () => {
+describe('the clerk’s own data', () => {
+  it('is put aside while he acts for a client, and restored unchanged', () => {
     expect(beginPlace(7)).toBe('begun')
     expect(Object.keys(all())).toEqual(['staffAside'])
     window.localStorage.setItem('cart', 'the client’s')
@@ -24,7 +24,7 @@ describe('what is the clerk’s own', () => {
     expect(all()).toEqual(own)
   })
 
-  it('is not replaced by a client’s where he goes on to another, who gets nothing of the first', () => {
+  it('is not replaced by a client’s when he changes to another client, who gets nothing of the first', () => {
     beginPlace(7)
     window.localStorage.setItem('cart', 'of client 7')
     expect(beginPlace(8)).toBe('begun')

@@ -83,7 +83,7 @@ describe('popups', () => {
 })
 
 describe('popups without a hash', () => {
-  /** What the browser says once it has gone back or forward. */
+  /** The browser's event after going back or forward. */
   const travelled = () => new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
   let stop = () => {}
   beforeEach(() => {
@@ -110,7 +110,7 @@ describe('popups without a hash', () => {
     await travelled()
   })
 
-  it('take their entry away when they are closed otherwise, and bring the page back to where it was', async () => {
+  it('remove their entry when they are closed in another way, and restore the scroll position of the page', async () => {
     Object.defineProperty(window, 'scrollY', { value: 420, configurable: true })
     openPopup('help')
     expect(history.state).toMatchObject({ popups: ['help'] })
@@ -122,8 +122,8 @@ describe('popups without a hash', () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
   })
 
-  it('hand their entry over to what is opened in their place', async () => {
-    // Nothing lies ahead that a new entry would put an end to.
+  it('pass their entry to a popup that replaces them', async () => {
+    // There is no forward entry that a new entry would remove.
     history.pushState(null, '', '/stamp/?t=a')
     const before = history.length
     openPopup('product', { slug: 'b' })
@@ -166,7 +166,7 @@ describe('popups without a hash', () => {
     expect(names()).toEqual(['redirectWebsite'])
   })
 
-  it('with a hash stay on their page, and go with the first other page that is come to', () => {
+  it('with a hash stay on their page, and close with the first other page', () => {
     openPopup('quotationPopup')
     dropPopups()
     expect(names()).toEqual(['quotationPopup'])

@@ -13,7 +13,7 @@ import { ClientDesigns, ClientOrders, ClientQuotations } from './client-work'
 import '../back-office.css'
 import './clients.css'
 
-/** A client as a clerk needs him: who he is, what he has ordered and asked for, what was said of him (PEOPLE-30). */
+/** A client as a clerk needs him: his data, his orders and requests, and the notes about him (PEOPLE-30). */
 export async function ClientSheet({ id, user, i18n }: UIFieldServerProps) {
   const actor = actorOfUser(user)
   const sheet = id === undefined ? null : await readClientSheet(actor, Number(id))

@@ -31,7 +31,7 @@ async function sendScan(ticket: string, step: ScanStep, offline: string): Promis
   }
 }
 
-/** What came of a scan, large enough to be read from the machine. */
+/** The result of a scan, large enough to be read from the machine. */
 function Result({ scan, onBack, onDone }: { scan: Scan; onBack: () => void; onDone: () => void }) {
   const t = useTranslations('backOffice.production.scanner')
   const { done, ticket } = scan
@@ -64,7 +64,7 @@ function Result({ scan, onBack, onDone }: { scan: Scan; onBack: () => void; onDo
 
 const shownScans = 20
 
-/** The scanner: a step, a field that a reader types into, and what came of it (PRODUCTION-8). */
+/** The scanner: a step, a field for the code reader, and the result (PRODUCTION-8). */
 export function Scanner() {
   const t = useTranslations('backOffice.production')
   const [step, setStep] = useState<ScanStep>('made')

@@ -9,7 +9,7 @@ export const generateMetadata = async ({ params }: ShopPageProps) => ({
   referrer: 'no-referrer' as const,
 })
 
-/** `/order/?id=…&auth=…`: an order on its way. Without them, the way to the link that somebody has lost. */
+/** `/order/?id=…&auth=…`: the state of an order. Without them, a form to get a lost link again. */
 export default async function OrderPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   return (

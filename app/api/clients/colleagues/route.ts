@@ -7,8 +7,8 @@ import { route } from '@/server/ground/http/answer'
 import { listColleagues, takeColleagueBack } from '@/server/people/colleagues/colleagues'
 
 /**
- * `GET /api/clients/colleagues`: who buys for the approver's company, and whom it has invited; `POST` takes back whom he took out
- * a moment ago (PEOPLE-29).
+ * `GET /api/clients/colleagues`: who buys for the approver's company, and whom it has invited; `POST` restores a colleague whom he has just
+ * removed (PEOPLE-29).
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {

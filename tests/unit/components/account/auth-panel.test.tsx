@@ -26,7 +26,7 @@ const show = (props: Partial<ComponentProps<typeof AuthPanel>> = {}) =>
     </NextIntlClientProvider>,
   )
 
-it('keeps the place of who goes by keyboard to the forgotten password and back', () => {
+it('keeps the focus of keyboard users on the way to the forgotten password and back', () => {
   show()
   press(words.forgotten.ask)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.forgotten.title }))

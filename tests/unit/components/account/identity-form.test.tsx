@@ -36,7 +36,7 @@ it('a company’s account has the name of the company', async () => {
   expect(await screen.findByLabelText(fr.account.register.company)).toBeTruthy()
 })
 
-it('who buys for a company has a name of his own', async () => {
+it('a buyer of a company has his own name', async () => {
   show(company)
   expect(await screen.findByLabelText(fr.account.name)).toBeTruthy()
   expect(screen.queryByLabelText(fr.account.register.company)).toBeNull()

@@ -54,7 +54,7 @@ it.each([
   answer = Response.json({ code }, { status })
   show()
   await press()
-  // The place of what is said stands there before it.
+  // The live region exists before the message.
   expect((await screen.findByText(said)).closest('[role=alert]')).toBeTruthy()
 })
 

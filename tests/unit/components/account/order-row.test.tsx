@@ -26,7 +26,7 @@ const show = (order: OrderSummary) =>
   ).container
 const picture = (row: HTMLElement) => row.querySelector('img')?.getAttribute('src')
 
-it('an order in which nothing is designed is shown by its product, one that is by its proof', () => {
+it('an order without a design is shown by its product, one with a design by its proof', () => {
   expect(picture(show(ink))).toContain('/static/encre-trodat-7011/tile.black.fr@')
   cleanup()
   expect(picture(show({ ...ink, pictured: 2, picture: null }))).toBe('/api/orders/512604598/proofs/2')

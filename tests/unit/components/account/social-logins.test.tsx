@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Where the button of a service says that the client comes back to. */
+/** The return address of a service's button. */
 async function backFrom(search: string): Promise<string | null> {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ providers: ['google'] }))
   history.replaceState(null, '', `/en-gb/account/${search}`)

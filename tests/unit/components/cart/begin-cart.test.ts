@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const store = (state: object) => window.localStorage.setItem(storageKeys.cart, JSON.stringify({ state }))
 const line = (slug: string) => ({ id: slug, type: 'model', slug, quantity: 1, content: {} })
 
-it('asks for prices of what lies in the cart, for every country that it may go to, and for who is shopping', () => {
+it('asks for prices of the goods in the cart, for every possible country, and for the shopper', () => {
   store({ items: [line('model-b'), line('model-a')], delivery: { country: 'BE' } })
   window.localStorage.setItem(storageKeys.zoneSelected, 'CH')
   beginCart('fr-FR')

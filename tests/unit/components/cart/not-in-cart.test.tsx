@@ -22,12 +22,12 @@ const store = (...items: object[]) =>
 beforeEach(() => window.localStorage.clear())
 afterEach(cleanup)
 
-it('offers the first of what was chosen where nothing is in the cart', () => {
+it('offers the first chosen products where nothing is in the cart', () => {
   render(offer())
   expect(shown()).toEqual(['encre-trodat-7011', 'model-trodat-printy-4911'])
 })
 
-it('offers the next one in the place of what already lies in the cart', () => {
+it('offers the next one in place of a product in the cart', () => {
   store(line('encre-trodat-7011'))
   render(offer())
   expect(shown()).toEqual(['model-trodat-printy-4911', 'sign-pvc'])

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useOrder } from '@/components/checkout/use-order'
 
 const address = { query: '' }
-// What the shop answers is not looked at here.
+// The shop's answer does not matter here.
 vi.mock('@/lib/orders/order/order', () => ({ orderSchema: { parse: (answer: unknown) => answer } }))
 vi.mock('next-intl', () => ({ useLocale: () => 'de-DE' }))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.query) }))

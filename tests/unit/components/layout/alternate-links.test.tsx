@@ -13,7 +13,7 @@ const linksOf = (countries: readonly string[]) => {
   )
 }
 
-it('names a page in every locale of the languages that have it, and whom it is for otherwise', () => {
+it('names a page in every locale of the languages that have it, and the default locale', () => {
   const links = linksOf([])
   expect(links.get('fr-be')).toBe('https://x/fr-be/tampon/')
   expect(links.get('x-default')).toBe('https://x/tampon/')

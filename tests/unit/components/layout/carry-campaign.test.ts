@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startPage } from '@/lib/ground/site/inline-scripts'
 import { trackingParameters } from '@/lib/orders/order/campaign'
 
-/** Stands on a page whose scripts have not come. */
+/** Sets up a page whose scripts are not loaded. */
 function stand(search: string): void {
   history.replaceState(null, '', `/${search}`)
   document.body.innerHTML = `
@@ -39,7 +39,7 @@ it('a link that is pressed before the page listens takes all parameters of a cam
   expect(press('plain')).toBe(`http://localhost:3000/stamp/?size=2&${all}#top`)
 })
 
-it('so does one that is opened in another tab; what an address says itself stays', () => {
+it('so does one that is opened in another tab; an address keeps its own parameters', () => {
   stand('?gclid=g1')
   expect(press('plain', 'auxclick')).toBe('http://localhost:3000/stamp/?size=2&gclid=g1#top')
   expect(press('own')).toMatch(/\/stamp\/\?gclid=own$/)

@@ -24,7 +24,7 @@ it('notes nothing without consent to measurement', () => {
   expect(holder.dataLayer).toBeUndefined()
 })
 
-it('tells a purchase once, however often its page is opened', () => {
+it('reports a purchase once, however often its page is opened', () => {
   giveConsent({ measurement: true, campaigns: false })
   render(<Success />)
   render(<Success />)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addressIn } from '@/components/layout/other-locale'
 import { isFixedRoute } from '@/lib/ground/site/routes'
 
-/** A page as it is come to, with what it says of itself in other locales. */
+/** A page after navigation, with its hreflang links of other locales. */
 function stand(path: string, alternates: Readonly<Record<string, string>> = {}): void {
   history.replaceState(null, '', path)
   document.head.innerHTML = Object.entries(alternates)
@@ -28,7 +28,7 @@ describe('the page in another locale', () => {
     expect(addressIn('de-DE')).toBe(there)
   })
 
-  it('is what the page says of itself', () => {
+  it('comes from the page’s own hreflang', () => {
     stand('/tampons/?size=2', {
       'fr-fr': 'http://localhost/tampons/',
       'de-de': 'http://localhost/de-de/stempel/',

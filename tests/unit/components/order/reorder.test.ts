@@ -31,7 +31,7 @@ describe('what can be ordered again', () => {
     expect(reorderable({ items: [ink], approval: null })).toEqual([ink])
   })
 
-  it('is nothing that was sold by word, or that the workshop laid out from files', () => {
+  it('is no free-text line, and no line that the workshop laid out from files', () => {
     const sent: Order['items'][number] = { ...ink, content: { importDesign: { files: [] } } }
     expect(reorderable({ items: [{ ...ink, type: 'magic' }, sent], approval: null })).toEqual([])
   })

@@ -16,7 +16,7 @@ describe('the site of a country', () => {
     expect(siteFor('', [], 'fr-FR')).toBeNull()
   })
 
-  it('is the shop’s own country only for who reads its language: it is answered where nobody knows, too', () => {
+  it('is the shop’s own country only for readers of its language: it is also the answer for an unknown country', () => {
     expect(siteFor('FR', ['en-US', 'en'], 'de-DE')).toBeNull()
     expect(siteFor('FR', ['de', 'fr-FR'], 'de-DE')).toBe('fr-FR')
   })

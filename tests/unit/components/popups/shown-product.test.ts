@@ -21,7 +21,7 @@ describe('the quick view of a product', () => {
     expect(kindOf(line)?.availability(line, catalogue)).toBeNull()
   })
 
-  it('leads to its own page what has to be written first', () => {
+  it('links to the product page where a text is needed first', () => {
     for (const slug of [
       'model-trodat-printy-4913',
       'rubber-trodat-printy-4913',
@@ -60,7 +60,7 @@ describe('the quick view of a product', () => {
     expect(shownTemplate(formula, { template: broken, catalogue }, 'fr')).toBeNull()
   })
 
-  it('is nothing of what does not exist', () => {
+  it('is nothing for an unknown product', () => {
     for (const slug of ['sign-', 'sign-gold', 'no-such-thing', 'constructor', '__proto__', '']) {
       expect(shownProduct(slug, catalogue, 'en'), slug).toBeNull()
     }

@@ -31,7 +31,7 @@ it('the questions of a printed sign are fetched when a reader comes near, and ne
   expect(asked).toHaveBeenCalledExactlyOnceWith('/api/texts/de-AT/product')
 })
 
-it('those of a stamp are what is asked about it, in that order', async () => {
+it('those of a stamp are its own, in their order', async () => {
   vi.stubGlobal('fetch', async () => Response.json(product))
   render(<LateQuestions locale="de-CH" about={{ asked: ['pale', 'logo'] }} />)
   act(() => seen([{ isIntersecting: true }]))

@@ -26,7 +26,7 @@ function shown(over: Partial<OwnText> = {}, wishes?: LineWishes, smaller: LineWi
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('all lines are meant first, then the one that is chosen; empty ones are none', () => {
+test('all lines are selected first, then the chosen one; empty ones do not count', () => {
   const { wish } = shown()
   expect(screen.getAllByRole('option')).toHaveLength(3)
   press(t.larger)
@@ -34,7 +34,7 @@ test('all lines are meant first, then the one that is chosen; empty ones are non
   fireEvent.change(screen.getByLabelText(t.which), { target: { value: '2' } })
   press(t.smaller)
   expect(wish).toHaveBeenLastCalledWith({ density: 0, lines: { 2: { step: -1, inTwo: false } } })
-  // "Angers" has no blank.
+  // "Angers" has no space.
   expect(screen.getByRole('button', { name: t.inTwo }).getAttribute('aria-disabled')).toBe('true')
   const calls = wish.mock.calls.length
   press(t.inTwo)

@@ -76,7 +76,7 @@ const show = (own: ShownPack = shown) =>
   )
 const buttons = () => screen.getAllByRole('button', { name: fr.product.pack.add }) as HTMLButtonElement[]
 
-// The page fetches these when they are needed: here they are there already.
+// The page fetches these on demand: here they are already loaded.
 beforeAll(() => Promise.all([import('@/lib/product/kinds/registry'), import('@/stores/cart')]))
 beforeEach(() => {
   localStorage.clear()
@@ -126,7 +126,7 @@ it('keeps what was typed of a part until the editor hands over another design of
   expect(usePackDraft.getState().drafts[slug]?.parts[0]).toEqual({ design: designOf('4913'), color: 'black' })
 })
 
-it('keeps how the lines of a part are wished, and nothing that is no wish', () => {
+it('keeps the wishes for the lines of a part, and no invalid ones', () => {
   const wishes = { density: 1, lines: { 0: { step: -2, inTwo: true } } }
   writePart(slug, 0, { lines: ['Atelier Léa'], wishes })
   for (const [index, wrong] of [{ density: 'x' }, { density: 0, lines: { 0: 3 } }, 7].entries())

@@ -63,14 +63,14 @@ describe('the text of a part that is written on the page', () => {
 })
 
 describe('a design that the editor handed over', () => {
-  it('is shown as it stands; its own words are no sample’s', async () => {
+  it('is shown unchanged; its own words are no sample words', async () => {
     const own = stampWith('Durand Père')
     const made = await judgeStamp(own, catalogue, sample)
     expect(made && storeDesign(made.design).elements).toEqual(own.elements)
     expect(made?.findings.map(({ code }) => code)).not.toContain('design_sample_words')
   })
 
-  it('is taken back on its own mount alone, and nothing else is taken for one', () => {
+  it('is only restored on its own mount, and nothing else counts as one', () => {
     expect(keptStamp(sample, slug)?.modelId).toBe(slug)
     expect(keptStamp(sample, 'model-trodat-printy-4750')).toBeNull()
     for (const other of [null, {}, 'x', { ...sample, type: 'sign' }, { ...sample, elements: 7 }]) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FocusKeeper } from '@/components/ui/focus-keeper'
 
-// Nothing has a size here: what is empty in a browser is what has no child.
+// jsdom has no layout: an element without children counts as empty.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(function (this: Element) {
     return this.childElementCount
@@ -76,7 +76,7 @@ it('a removed line leaves the focus to its list, and the last one to the part th
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Lines' })))
 })
 
-it('where all is replaced, the heading of what came has the focus, until it is left', async () => {
+it('where all is replaced, the heading of the new content has the focus, until it is left', async () => {
   const enter = show()
   fireEvent.click(enter('leave'))
   const heading = screen.getByRole('heading', { name: 'The next page' })
@@ -85,7 +85,7 @@ it('where all is replaced, the heading of what came has the focus, until it is l
   expect(heading.hasAttribute('tabindex')).toBe(false)
 })
 
-it('who has left a control by himself is not brought back when it goes away', async () => {
+it('a deliberate blur is not undone when the control is removed', async () => {
   const enter = show()
   const one = enter('one')
   one.blur()
@@ -104,7 +104,7 @@ it('a field that a form sends its reader back to is followed, when the form is g
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
 })
 
-it('who comes back from a popup whose opener is gone finds the part that it stood in', async () => {
+it('after a popup whose opener is gone the focus goes to its part', async () => {
   const enter = show()
   const one = enter('one')
   const close = enter('close')

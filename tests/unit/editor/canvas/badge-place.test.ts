@@ -10,7 +10,7 @@ function leftEdge(x: number, width: number): number {
   return left + Math.max(Number(least), Math.min(-width / 2, Number(most) - width))
 }
 
-it('a badge hangs below the middle of what it speaks of', () => {
+it('a badge hangs below the middle of its element', () => {
   expect(leftEdge(195, 120)).toBe(135)
   expect(badgePlace({ x: 195, y: 100 }, canvas).top).toBe(112)
 })

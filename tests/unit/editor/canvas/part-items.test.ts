@@ -24,7 +24,7 @@ describe('the outlines on the canvas', () => {
     const second = partWritten([a, typed, c], first)
     expect(second).toEqual({ resting: [a, c], active: [typed] })
     const third = partWritten([a, item('t'), c], second)
-    // The layer of what rests is not drawn again for the second letter of a line.
+    // The resting layer is not drawn again for the second letter of a line.
     expect(third.resting).toBe(second.resting)
     expect(partWritten([a, typed, c], second).active).toBe(second.active)
     expect(partWritten([a, typed], second)).toEqual({ resting: [a], active: [typed] })

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const setting = { catalogue, samples: new Set(madeUpIn(templates)) }
 
-test('of a support every plate is asked about its sample’s words, each words once, and nothing else of the others', async () => {
+test('for a support the sample words of every plate are asked about, each once, and nothing else of the others', async () => {
   const words = ['Sophie BERNARD', 'DIRECTION', 'Claire ROUSSEAU', 'Claire ROUSSEAU', '']
   const blank = blankSupport('sign-support-multi-4x1-200x50-header')
   const support = changePlates(blank, (plate, place) =>

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a finding is said at once, and its repairs are tried once the design rests', async () => {
+test('a finding is reported at once, and its repairs are tried once the design rests', async () => {
   const { asked, shown, checking, reports } = started()
   checking.want(withSmallLine('Étage'))
   await reports(1)
@@ -73,7 +73,7 @@ test('a finding is said at once, and its repairs are tried once the design rests
   checking.stop()
 })
 
-test('while keys come no repair is tried, and a finding keeps the repairs that it had', async () => {
+test('during typing no repair is tried, and a finding keeps the repairs that it had', async () => {
   const { asked, shown, checking, reports } = started()
   checking.want(withSmallLine('Étage'))
   await reports(1)
@@ -91,7 +91,7 @@ test('while keys come no repair is tried, and a finding keeps the repairs that i
   expect(asked).toHaveLength(5)
 })
 
-test('of a design without a finding nothing is tried', async () => {
+test('for a design without a finding nothing is tried', async () => {
   const asked: Inspection[] = []
   const checking = findingsFirst(
     async inspection => {

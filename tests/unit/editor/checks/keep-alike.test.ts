@@ -10,7 +10,7 @@ const sent = <T>(value: T): T => structuredClone(value)
 describe('a design that came by message', () => {
   const design = template('template-doctor-plaque-fr')
 
-  test('is the very one from before where nothing is another', () => {
+  test('is the identical object from before where nothing has changed', () => {
     expect(keepAlike(design, sent(design))).toBe(design)
   })
 
@@ -32,7 +32,7 @@ describe('a design that came by message', () => {
   })
 })
 
-test('whatever plain data is kept alike, it says what it said', () =>
+test('any plain data keeps its content', () =>
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
       expect(keepAlike(before, sent(now))).toEqual(now)

@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/design/scene/finding'
 const sample = (subject: string): Finding => ({ code: 'design_sample_words', severity: 'ask', subject })
 const small: Finding = { code: 'design_font_too_small', severity: 'block', elementId: 'a' }
 
-/** As a page that was just opened has it. */
+/** The state of a page that was just opened. */
 async function freshPage() {
   vi.resetModules()
   return import('@/editor/checks/kept-words')
@@ -13,7 +13,7 @@ async function freshPage() {
 
 beforeEach(() => sessionStorage.clear())
 
-test('words that are meant are not asked about again, on the next page neither; the rest is', async () => {
+test('confirmed words are not asked about again, also not on the next page; the rest is', async () => {
   const page = await freshPage()
   page.keepWords([sample('DUPONT & FILS'), small])
   const findings = [sample('DUPONT & FILS'), sample('Lyon'), small]
@@ -21,13 +21,13 @@ test('words that are meant are not asked about again, on the next page neither; 
   expect((await freshPage()).withoutKept(findings)).toEqual([sample('Lyon'), small])
 })
 
-test('nothing is another list while nothing is meant', async () => {
+test('the list keeps its identity while nothing is confirmed', async () => {
   const { withoutKept } = await freshPage()
   const findings = [sample('Lyon'), small]
   expect(withoutKept(findings)).toBe(findings)
 })
 
-test.each(['{', '{"a":1}', '[1,null]', '"x"'])('what a browser kept as %s is nothing', async stored => {
+test.each(['{', '{"a":1}', '[1,null]', '"x"'])('the stored value %s counts as none', async stored => {
   sessionStorage.setItem('keptSampleWords', stored)
   expect((await freshPage()).withoutKept([sample('Lyon')])).toEqual([sample('Lyon')])
 })

@@ -18,7 +18,7 @@ const settled = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
 
-test('what was wanted in between is left out, the last is worked', async () => {
+test('requests in between are dropped, the last is done', async () => {
   const { work, running } = held()
   const shown: number[] = []
   const latest = latestOnly(work, (_, subject) => shown.push(subject))

@@ -15,11 +15,11 @@ test('what was written over another line is the shopper’s own, though a templa
   expect(ownOf([sample('b', 'ANNECY')], begun, 'Nouvelle ligne')).toEqual([sample('b', 'ANNECY')])
 })
 
-test('so is what was pasted as a new element, where the design that was begun with says it nowhere', () => {
+test('so is a pasted new element, where the initial design does not contain its words', () => {
   expect(ownOf([sample('new', 'ANNECY')], begun, 'Nouvelle ligne')).toEqual([sample('new', 'ANNECY')])
 })
 
-test('what stood there from the beginning, copies of it, new lines without words and what keeps a place are not', () => {
+test('initial words, copies of them, new lines without words and placeholders are not', () => {
   const left = [
     sample('a', 'Club de  football'),
     sample('new', 'Nouvelle ligne'),

@@ -40,7 +40,7 @@ const curved = (editor: Editor) =>
   })
 const kinds = (editor: Editor) => editor.design.elements.map(({ type }) => type)
 
-it('a text is set on a curve once its fonts have come, where they were on their way at the press', async () => {
+it('a text is set on a curve once its fonts are loaded, where they were still loading at the press', async () => {
   const { editor, come } = pressed()
   expect(kinds(editor)).not.toContain('rounded-text')
   come()
@@ -48,7 +48,7 @@ it('a text is set on a curve once its fonts have come, where they were on their 
   expect(kinds(editor)[0]).toBe('rounded-text')
 })
 
-it('what is selected otherwise by then stays straight', async () => {
+it('after a change of selection the text stays straight', async () => {
   const { editor, come } = pressed()
   editor.select([design.elements[1]?.id ?? ''])
   const other = curveCommand(

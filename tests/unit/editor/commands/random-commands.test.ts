@@ -33,7 +33,7 @@ const choose: fc.Arbitrary<Step> = fc.array(fc.nat(9), { maxLength: 4 }).map(pla
   editor.select(places.flatMap(place => elements[place % Math.max(1, elements.length)]?.id ?? []))
 })
 
-/** An element of any kind comes: what is deleted at random would else leave nothing to act on. */
+/** Adds an element of any kind: otherwise random deletions would leave nothing to act on. */
 const add: fc.Arbitrary<Step> = fc.constantFrom(...allKinds).map(kind => editor => {
   const { design } = editor
   editor.change(addNew(design, plateFor(design), kind, kind.usual, engine).design)

@@ -110,7 +110,7 @@ describe('keys beside the canvas', () => {
     expect(takeKey(press('Tab'), 'canvas', editor, commands)).toBe(false)
   })
 
-  it('wait for a text whose view is on its way, in their order', () => {
+  it('wait for a text whose view is loading, in their order', () => {
     const editor = selected()
     editor.editText('t')
     for (const key of 'abc') takeKey(press(key), 'canvas', editor, commands)

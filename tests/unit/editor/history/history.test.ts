@@ -113,7 +113,7 @@ describe('the recorder', () => {
     expect(recorder.undo()).toBe('a')
   })
 
-  it('gives back the exact state from before a gesture that is called off', () => {
+  it('restores the exact state from before a cancelled gesture', () => {
     const { schedule, advance } = manualClock()
     const initial = { left: 1 }
     const recorder = new HistoryRecorder({ initial, schedule })

@@ -27,7 +27,7 @@ function deskWith(answers: Answers) {
   return { desk: new ImportDesk(), ended }
 }
 
-/** Pictures that were given back. */
+/** Released pictures. */
 const given: string[] = []
 const looked = {
   kind: 'png',
@@ -120,7 +120,7 @@ test('the workshop gets what the shop can keep of a file', async () => {
   expect(bodies).toEqual([looked.file])
 })
 
-test('what comes late of a file that was called off is nothing', async () => {
+test('a late result of a cancelled file is ignored', async () => {
   const asked: string[] = []
   const { desk, ended } = deskWith(({ name }) => {
     asked.push(name)
@@ -189,7 +189,7 @@ test('a locked file is opened with its password, beside what was read; a wrong o
   expect(step.pictures[1]).toMatchObject({ pageNotes: notes, asked: { password: 'open sesame' } })
 })
 
-test('lines to be cut along are drawn like ink where that is wished, and the page before is given back', async () => {
+test('cutting lines are drawn as ink on request, and the page before is released', async () => {
   const asked: unknown[] = []
   const { desk } = deskWith(message => {
     if (message.name === 'open') asked.push((message.asked as { keepsCuts?: boolean }).keepsCuts)

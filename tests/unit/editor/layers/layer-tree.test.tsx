@@ -19,7 +19,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-/** All that waits in the page's queue has been done. */
+/** Runs all pending tasks of the page. */
 const settled = () => act(() => new Promise<void>(resolve => setTimeout(resolve)))
 
 const inGroup = (element: SceneElement): SceneElement => ({
@@ -47,7 +47,7 @@ const row = (index: number): HTMLElement => {
 const press = (key: string, how: { altKey?: boolean; ctrlKey?: boolean } = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...how })
 
-it('is a tree for who listens: levels, places, open and folded, one tab stop', () => {
+it('is a tree for screen readers: levels, positions, open and folded, one tab stop', () => {
   show()
   expect(rows().map(one => one.getAttribute('aria-level'))).toEqual(['1', '1', '2', '2', '1'])
   expect(
@@ -67,7 +67,7 @@ it('is a tree for who listens: levels, places, open and folded, one tab stop', (
 
 it('is called by its words and its place, which do not run together', () => {
   show()
-  // Who reads the text alone, as checks do, has no style to part it by.
+  // Checks read only the text, without a style that separates it.
   expect(row(0).textContent).toMatch(/^Dupont x \d/)
 })
 
@@ -178,7 +178,7 @@ const many = () =>
     <LayerTree findings={[]} />,
   )
 
-it('of hundreds of rows no more are drawn than somebody comes near to', async () => {
+it('of hundreds of rows only those near the visible part are drawn', async () => {
   const { comesNear } = watchedEnd()
   many()
   expect(rows()).toHaveLength(40)

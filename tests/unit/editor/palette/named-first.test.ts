@@ -9,15 +9,15 @@ const [selection, symbols, room] = [
 ]
 const answers = [selection, symbols, room]
 
-test('what is called as was typed comes first, whatever others find in one of its words', () => {
+test('an exact name comes first, whatever others find in one of its words', () => {
   expect(namedFirst(answers, 'per link TEILEN')).toEqual([room, selection, symbols])
 })
 
-test('what begins so comes before what holds it somewhere', () => {
+test('names that begin with it come before names that contain it', () => {
   expect(namedFirst(answers, 'per li')).toEqual([room, selection, symbols])
 })
 
-test('what holds it comes before what is only spelled alike; what is as near stays in its order', () => {
+test('names that contain it come before similar spellings; equally near ones keep their order', () => {
   expect(namedFirst(answers, 'link')).toEqual([selection, room, symbols])
 })
 

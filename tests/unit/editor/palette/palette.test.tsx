@@ -14,7 +14,7 @@ const drawing = {
   words: 'modele fichier',
 }
 
-/** The drawings arrive, or cannot be had. */
+/** The drawings load, or fail. */
 let answer: (response: Response) => void = () => {}
 const sendDrawings = () => act(async () => answer(Response.json([drawing])))
 
@@ -69,7 +69,7 @@ describe('Enter acts on what answers the words in the field', () => {
     expect(editor.state.palette).toBeNull()
   })
 
-  it('a name written out is done at once, whatever is still on its way', async () => {
+  it('a name typed in full runs at once, whatever is still loading', async () => {
     const editor = open()
     await offered()
     type(commands.import)
@@ -77,7 +77,7 @@ describe('Enter acts on what answers the words in the field', () => {
     expect(editor.state.importing).toBe(true)
   })
 
-  it('other words typed after it take it back', async () => {
+  it('other words typed after it cancel it', async () => {
     const editor = open()
     await offered()
     type('vibr')
@@ -87,7 +87,7 @@ describe('Enter acts on what answers the words in the field', () => {
     expect(editor.state.palette).toBe('commands')
   })
 
-  it('what only the drawings answer is waited for', async () => {
+  it('Enter waits for results that only the drawings have', async () => {
     const editor = open()
     await offered()
     type('vibr')

@@ -31,7 +31,7 @@ const proposed: PictureEdit = {
 /** As much as a picture may hold in its colours. */
 const heavy = { photo: { ...photo, jpeg: 'A'.repeat(60_000) } }
 
-/** Pictures for the screen that were given back. */
+/** Released pictures of the screen. */
 const given: string[] = []
 
 /** What the worker was asked to open. */
@@ -96,7 +96,7 @@ function workWith(
       }
     },
   )
-  // What is drawn ahead is for a canvas, which is not here.
+  // Drawing ahead needs a canvas, which does not exist here.
   vi.stubGlobal('Path2D', class {})
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }))
   const editor = new Editor({ design })
@@ -225,7 +225,7 @@ describe('a drawing whose texts are set in other families', () => {
     const { editor, desk } = workWith([], stampDesign([]), { ...drawing, hash: 'b'.repeat(64) })
     await desk.take([file])
     const before = imageOf(editor)
-    // So many others were opened since that this one is not remembered.
+    // Enough other files were opened since, so that this one is no longer cached.
     for (let other = 0; other < 10; other += 1) holdOriginal(`${other}`, file)
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
     desk.change({ families: lora })
@@ -309,7 +309,7 @@ test('a photograph without clear outlines comes as a screen', async () => {
   desk.cancel()
 })
 
-test('what cannot be made in any way is refused, and the next file is opened', async () => {
+test('an impossible picture is refused, and the next file is opened', async () => {
   const { editor, desk } = workWith(['line', 'screen'])
   await desk.take([file, file])
   expect(editor.design.elements).toEqual([])

@@ -95,7 +95,7 @@ test('a font of another name that is not in the file is reported', async () => {
   expect(darkIn(pixels)).toBeGreaterThan(0)
 })
 
-test('codes of Chinese and Japanese programs find their letters', async () => {
+test('encodings of Chinese and Japanese programs map to their letters', async () => {
   const face = readFileSync('public/fonts/roboto-bold.ttf')
   // The code A of GBK-EUC-H is character 847; whatever it is, it becomes one glyph of this face.
   const glyphs = Buffer.alloc(2000)
@@ -248,7 +248,7 @@ describe.each(['calculated', 'table'] as const)('a cut among several inks whose 
     // The frame has lost the cut's part of its colour and kept the other ink.
     expect(colourAt(pixels, 0.1, 0.5)).toEqual([128, 128, 128])
     expect(colourAt(pixels, 0.5, 0.5)).toEqual([128, 128, 128])
-    // What lies under a line of the cut alone shows.
+    // Content under a line of only the cut colour is visible.
     expect(colourAt(pixels, 0.5, 0.92)).toEqual([0, 0, 0])
     const kept = await shown(await pdfOf([inksPage(['Black', 'CutContour'], kind)]), { keepsCuts: true })
     expect(colourAt(kept.pixels, 0.1, 0.5)).toEqual([128, 0, 128])
@@ -296,7 +296,7 @@ test.each([0, 1, 2].flatMap(place => (['calculated', 'table'] as const).map(kind
     expect(notes.cut).toMatchObject({ names: ['CutContour'], kept: false })
     const without = [0, 0, 0].with(place, 255)
     expect(colourAt(pixels, 0.05, 0.5)).toEqual(without)
-    // Under the cut alone stays what it lies on; where no ink is, the ground is cleared.
+    // Under only the cut colour the content below stays; without ink, the ground is cleared.
     expect(colourAt(pixels, 0.25, 0.7)).toEqual(without)
     expect(colourAt(pixels, 0.75, 0.7)).toEqual([255, 255, 255])
     expect(colourAt(pixels, 0.2, 0.2)).toEqual([255, 255, 255])
@@ -380,7 +380,7 @@ const maskedPage = (kind: 'Luminosity' | 'Alpha', tint?: object): PageParts => (
   },
 })
 
-test('a mask lets through as much as it is bright, or opaque, and steps turn it round', async () => {
+test('a mask lets through by its brightness or opacity, and levels can invert it', async () => {
   const greys = async (page: PageParts) => {
     const { pixels, notes } = await shown(await pdfOf([page]))
     expect(notes).toEqual(nothingToSay)
@@ -464,6 +464,6 @@ test.each(['', 'Geheim'])(
   },
 )
 
-test('what is no PDF but for its first letters, or is cut short before its pages, is refused', async () => {
+test('a file with only the header of a PDF, or cut short before its pages, is refused', async () => {
   expect(await read(Buffer.from('%PDF-1.7\nnothing'))).toEqual({ ok: false, code: 'unreadable' })
 })

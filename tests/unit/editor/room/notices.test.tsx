@@ -48,7 +48,7 @@ it('a code that does not fit offers the lines to do without, and one press remov
   expect(formLines(editor.design)).toEqual(before)
 })
 
-it('that lines no longer fill their plate is said once the change is made, with the way back', () => {
+it('after the change a notice says that lines no longer fill their plate, with undo', () => {
   const design = stampDesign([text('a', 'DUPONT', 4)])
   const ended = new Editor({
     design,

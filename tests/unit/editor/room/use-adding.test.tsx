@@ -45,7 +45,7 @@ describe('a press on “add to the cart”', () => {
     expect(editor.openMenu).not.toHaveBeenCalled()
   })
 
-  it('holds while the letters of the last change are on their way', async () => {
+  it('stays pending while the fonts of the last change load', async () => {
     editor.design = second
     const added = vi.fn()
     const { result, rerender } = renderAdding(added)

@@ -54,7 +54,7 @@ describe("the browser's Back in the editor", () => {
     expect(path()).toBe('/tampon/#editorPopup')
   })
 
-  it('leaves the editor by one step where all was closed otherwise, however often something was open', async () => {
+  it('leaves the editor by one step where all was closed in another way, however often something was open', async () => {
     const { length } = window.history
     for (let time = 0; time < 3; time += 1) opened().done()
     expect(window.history.length).toBe(length + 1)
@@ -87,7 +87,7 @@ describe("the browser's Back in the editor", () => {
   })
 
   it('waits with its step while the popup that led here is still going back', async () => {
-    // The import on a product's page closes, the editor opens and begins to work on what was brought.
+    // The import on a product's page closes, the editor opens and starts to process the import.
     enter(['importDesign'], null)
     const left = new Promise<void>(resolve => leave(() => [], resolve))
     const desk = opened()
@@ -100,7 +100,7 @@ describe("the browser's Back in the editor", () => {
     expect([path(), window.history.state]).toEqual(['/tampon/#editorPopup', { shop: 2 }])
   })
 
-  it('makes no step for what is closed again before the popup has gone', async () => {
+  it('makes no step for a part that is closed before the popup has gone', async () => {
     enter(['importDesign'], null)
     const left = new Promise<void>(resolve => leave(() => [], resolve))
     opened().done()

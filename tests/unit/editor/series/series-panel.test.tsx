@@ -77,7 +77,7 @@ it('a piece that fell smaller is named, and all can have its letters', async () 
   expect(new Set(added.map(design => formLines(design)[0]?.sizeMm)).size).toBe(1)
 })
 
-it('what cannot be made is said and left out, and can be taken off the list', async () => {
+it('impossible pieces are reported and left out, and can be removed from the list', async () => {
   const { added, editor } = show()
   write(`Anne\n${'W'.repeat(400)}`)
   await ready(1)
@@ -97,7 +97,7 @@ it('no more pieces are taken than the cart has space for, and that is reported',
   expect(pieces()).toHaveLength(3)
 })
 
-it('what was made of another list or design is never added', async () => {
+it('pieces of another list or design are never added', async () => {
   const { added, editor } = show()
   write('Anne\nKarim')
   await ready(2)

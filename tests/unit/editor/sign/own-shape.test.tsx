@@ -72,7 +72,7 @@ it('a shape is drawn by keyboard, undone, and taken', async () => {
   await waitFor(() => expect(maskOf(editor)?.name).toBe(t.own))
 })
 
-it('a point is taken away by a button too: a finger has no keys', () => {
+it('a point can be removed by a button too: touch has no keys', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: t.draw }))
   const points = () => screen.getAllByRole('button', { name: /^Point \d/ })

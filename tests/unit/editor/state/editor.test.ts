@@ -79,7 +79,7 @@ describe('what panels are shown', () => {
     expect(driver.editor.state.settled).toBe(driver.editor.design)
   })
 
-  it('is the design from before a drag that was called off', () => {
+  it('is the design from before a cancelled drag', () => {
     const { driver, before } = moving()
     driver.press(5, 5).drag(9, 9)
     driver.key('Escape')

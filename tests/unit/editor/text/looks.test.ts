@@ -9,7 +9,7 @@ const html = `<div style="text-align:center"><span style="font-family:'Lora';fon
 const { doc } = parseTextHtml(html)
 const bold = { family: 'Lora', sizeMm: 4.6, bold: true }
 
-/** The text under the keyboard, all of it selected. */
+/** The text in edit mode, all of it selected. */
 function writing(text: TextDoc = doc): EditorState {
   const node = toEditorDoc(text)
   const state = EditorState.create({ doc: node, plugins: [keepLook] })
@@ -19,7 +19,7 @@ function writing(text: TextDoc = doc): EditorState {
 const textOf = (state: EditorState) => fromEditorDoc(state.doc)
 const firstRun = (state: EditorState) => textOf(state).lines[0]?.runs[0]
 
-describe('the look of letters', () => {
+describe('the style of letters', () => {
   it('stays for the next ones when all words are deleted', () => {
     let state = writing()
     state = state.apply(state.tr.deleteSelection())
@@ -29,7 +29,7 @@ describe('the look of letters', () => {
     expect(firstRun(state)?.style).toMatchObject(bold)
   })
 
-  it('stays when a line is emptied letter by letter, as it was of the last one', () => {
+  it('stays that of the last letter when a line is emptied letter by letter', () => {
     const { doc: two } = parseTextHtml('<div>a<b>b</b></div>')
     let state = writing(two)
     state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 3)))
@@ -66,7 +66,7 @@ describe('the look of letters', () => {
     expect(restyle(writing().apply(all.tr.setSelection(TextSelection.create(all.doc, 2))), {})).toBeNull()
   })
 
-  it('can be changed of letters that were typed where there were none', () => {
+  it('can be changed for letters that were typed into an empty line', () => {
     let state = writing(parseTextHtml('').doc)
     state = state.apply(state.tr.insertText('abc'))
     state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 4)))

@@ -6,7 +6,7 @@ import { text } from '@/tests/support/editor-design'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A text under the keyboard, and what it last became. */
+/** A text in edit mode, and its last state. */
 function written(words: string) {
   const element = text('a', words, 2)
   if (element.type !== 'text') throw new Error('it is a text')
@@ -34,7 +34,7 @@ function written(words: string) {
   return { view, mount, plain: () => docPlain(doc) }
 }
 
-/** Pastes into the focused view what a program has copied, form by form. */
+/** Pastes a program's copy into the focused view, format by format. */
 function paste(mount: HTMLElement, copied: Record<string, string>): Event {
   const event = new Event('paste', { bubbles: true, cancelable: true })
   Object.assign(event, {
@@ -44,7 +44,7 @@ function paste(mount: HTMLElement, copied: Record<string, string>): Event {
   return event
 }
 
-it('of what a word processor copied the words are taken, and its HTML is never parsed', () => {
+it('from a copy of a word processor the words are taken, and its HTML is never parsed', () => {
   const { mount, plain } = written('Dupont')
   const parsed = vi.spyOn(document.implementation, 'createHTMLDocument')
   const parsers = vi.spyOn(DOMParser.prototype, 'parseFromString')

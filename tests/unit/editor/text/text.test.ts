@@ -24,12 +24,12 @@ describe('the hidden view’s text', () => {
     expect(fromEditorDoc(toEditorDoc(doc))).toEqual(doc)
   })
 
-  it('gives a line that was not touched as the very same object', () => {
+  it('returns an unchanged line as the identical object', () => {
     const node = toEditorDoc(doc)
     expect(fromEditorDoc(node).lines[1]).toBe(fromEditorDoc(node).lines[1])
   })
 
-  it('leaves the lines beside the written one the objects that they were, key after key', () => {
+  it('keeps the objects of the lines beside the written one, key after key', () => {
     let node = toEditorDoc(doc)
     let design = setTextDoc(signDesign([text('t', 'Ab', 4)]), 't', doc)
     const linesAfter = (letter: string) => {
@@ -108,7 +108,7 @@ describe('selected words', () => {
     expect(caret).toEqual({ x: 5, top: 5, height: 5 })
   })
 
-  it('are none while the caret alone stands', () => {
+  it('are none while there is only a caret', () => {
     expect(marksOf(layout, 2, 2).selected).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('selected words', () => {
     expect(lineAround(plain, 5)).toEqual({ from: 0, to: 15 })
     expect(lineAround(plain, 18)).toEqual({ from: 16, to: 20 })
   })
-  it('end or begin where the keys for words stop, over what lies between', () => {
+  it('end or begin where the word keys stop, over other characters', () => {
     const plain = 'rue de l’Église – Lyon'
     expect(wordEdge(plain, 0, 1)).toBe(3)
     expect(wordEdge(plain, 3, 1)).toBe(6)

@@ -8,14 +8,14 @@ import { EditorDriver } from '@/tests/support/editor-driver'
 const two = () => new EditorDriver(stampDesign([qrcode('a', 2, 2), qrcode('b', 40, 2)]))
 
 describe('selecting', () => {
-  it('selects what is clicked and nothing where nothing is', () => {
+  it('selects the clicked element and nothing on empty ground', () => {
     const driver = two().click(5, 5)
     expect(driver.selection).toEqual(['a'])
     driver.click(25, 18)
     expect(driver.selection).toEqual([])
   })
 
-  it('adds to the selection with shift and takes away at the second time', () => {
+  it('adds to the selection with shift and removes at the second press', () => {
     const driver = two().click(5, 5).click(45, 5, { shift: true })
     expect(driver.selection).toEqual(['a', 'b'])
     driver.click(5, 5, { shift: true })
@@ -49,14 +49,14 @@ describe('selecting', () => {
   })
 })
 
-describe('what is dragged far off the plate', () => {
+describe('an element that is dragged far off the plate', () => {
   it.each([
     ['to the left', -400, 5],
     ['to the right', 400, 5],
     ['above', 5, -300],
     ['below', 5, 300],
     ['into a corner', -400, -300],
-  ])('%s keeps a part on it, and is taken hold of there again', (_, x, y) => {
+  ])('%s keeps a part on it, and can be grabbed there again', (_, x, y) => {
     const driver = two().click(5, 5)
     driver.press(5, 5).drag(x, y, { alt: true }).release()
     const { left = 0, top = 0 } = driver.positionOf('a') ?? {}
@@ -98,7 +98,7 @@ describe('a handle that lies over another element', () => {
 })
 
 describe('several', () => {
-  it('takes a whole group out with shift, when it is let go', () => {
+  it('deselects a whole group with shift, on release', () => {
     const design = stampDesign([
       { ...qrcode('a', 2, 2), group: 'g' },
       { ...qrcode('b', 20, 2), group: 'g' },
@@ -182,7 +182,7 @@ describe('several', () => {
     expect(driver.editor.state.refusal).toEqual({ code: 'someLocked', count: 1 })
     expect(driver.editor.state.announcement).toMatchObject({ key: 'turned', values: { degrees: 15 } })
     for (let press = 1; press < 24; press += 1) driver.key('R')
-    // Once around, about a middle that stayed: no more than the grid of a thousandth each.
+    // Once around a fixed centre: at most a rounding error of a thousandth each.
     expect(driver.editor.design.elements[0]).toMatchObject({ rotate: 0 })
     expect(driver.positionOf('a')?.left).toBeCloseTo(10, 1)
     expect(driver.positionOf('a')?.top).toBeCloseTo(8, 1)
@@ -203,13 +203,13 @@ describe('several', () => {
 })
 
 describe('moving', () => {
-  it('moves what is dragged by what the pointer moved', () => {
+  it('moves the dragged element by the movement of the pointer', () => {
     const driver = two().press(5, 5).drag(9, 12, { alt: true }).release()
     expect(driver.positionOf('a')).toEqual({ left: 6, top: 9 })
     expect(driver.positionOf('b')).toEqual({ left: 40, top: 2 })
   })
 
-  it('does not move at a tremble of the hand', () => {
+  it('does not move at a small tremor of the pointer', () => {
     const driver = two().press(5, 5).drag(5.2, 5.2).release()
     expect(driver.positionOf('a')).toEqual({ left: 2, top: 2 })
     expect(driver.editor.state.canUndo).toBe(false)
@@ -290,7 +290,7 @@ describe('resizing and turning', () => {
     expect(element).toMatchObject({ size: { width: 23, height: 2.2 } })
   })
 
-  it('draws a side to the plate’s middle and shows the line, unless it grows from its centre', () => {
+  it('snaps a side to the plate’s middle and shows the line, unless it grows from its centre', () => {
     const driver = new EditorDriver(stampDesign([shape('a', 10, 5, 15, 8)]))
     driver.click(15, 9).press(25, 9).drag(28.8, 9)
     expect(driver.editor.state.guides).toEqual([{ axis: 'x', at: 29 }])
@@ -333,7 +333,7 @@ describe('editing a text', () => {
     expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'a' })
   })
 
-  it('begins on a curve as well, and ends at what stands inside of its ring', () => {
+  it('begins on a curve as well, and ends at an element inside its ring', () => {
     const curve: Element = {
       id: 'c',
       type: 'rounded-text',
@@ -370,7 +370,7 @@ describe('editing a text', () => {
     expect(second).toBe(design.elements[1])
   })
 
-  it('goes on with Enter where the keyboard was elsewhere meanwhile', () => {
+  it('continues with Enter where the focus was elsewhere meanwhile', () => {
     const driver = one().press(29, 6, { clicks: 2 }).release()
     let focused = 0
     driver.editor.text?.attach({

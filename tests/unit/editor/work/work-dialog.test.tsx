@@ -21,14 +21,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** A work of so many pieces that it does not end while it is looked at. */
+/** A task with enough pieces not to end during the test. */
 function* endless() {
   for (let piece = 0; ; piece += 1) yield Math.min(0.9, piece / 100)
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: t.title })
 
-it('shows how far a long work has come, and calls it off by its button or by Escape', async () => {
+it('shows the progress of a long task, and cancels it by its button or by Escape', async () => {
   const editor = showInEditor(stampDesign([]), <WorkDialog />)
   expect(dialog()).toBeNull()
   for (const leave of [
@@ -46,7 +46,7 @@ it('shows how far a long work has come, and calls it off by its button or by Esc
   }
 })
 
-it('calls it off where a browser closes it by itself, as the way back of a telephone does', async () => {
+it('cancels it where a browser closes it by itself, as Back on a phone does', async () => {
   const editor = showInEditor(stampDesign([]), <WorkDialog />)
   for (const leave of [
     (shown: HTMLDialogElement) => fireEvent(shown, new Event('cancel', { cancelable: true })),
@@ -72,7 +72,7 @@ it('is not cancelled by a late report of the one before', async () => {
   act(() => editor.work.callOff())
 })
 
-it('is not there for a work that is small', () => {
+it('is not there for a small task', () => {
   const editor = showInEditor(stampDesign([]), <WorkDialog />)
   let made = ''
   act(() =>

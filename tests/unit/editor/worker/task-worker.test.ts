@@ -35,7 +35,7 @@ afterEach(() => {
   opened.length = 0
 })
 
-test('each answer goes to whom it is for, whatever their order', async () => {
+test('each answer goes to its caller, in any order', async () => {
   const worker = new TaskWorker<Sums>(open)
   const [one, two] = [worker.ask('double', 1), worker.ask('double', 2)]
   const [held] = opened
@@ -56,7 +56,7 @@ test('a task that fails is reported to its asker alone', async () => {
   expect(await two).toBe(4)
 })
 
-test('a worker that is lost answers nobody, and the next task starts another', async () => {
+test('a lost worker answers no caller, and the next task starts another', async () => {
   const worker = new TaskWorker<Sums>(open)
   const one = worker.ask('double', 1)
   opened[0]?.fail()
@@ -77,7 +77,7 @@ test('the progress of a task is reported to its asker, until it is done', async 
   expect([await one, steps]).toEqual([2, ['begun']])
 })
 
-test('a worker that is stopped calls off what is under way, and the next task starts another', async () => {
+test('a stopped worker cancels its running tasks, and the next task starts another', async () => {
   const worker = new TaskWorker<Sums>(open)
   const one = worker.ask('double', 1)
   worker.stop()
@@ -87,7 +87,7 @@ test('a worker that is stopped calls off what is under way, and the next task st
   expect(await two).toBe(4)
 })
 
-test('a worker that says nothing for too long is stopped, and the task has the answer that it was asked with', async () => {
+test('a worker without a message for too long is stopped, and the task gets its fallback answer', async () => {
   vi.useFakeTimers()
   const worker = new TaskWorker<Sums, string>(open)
   const patience = { ms: 1000, answer: -1 }
@@ -106,7 +106,7 @@ test('a worker that says nothing for too long is stopped, and the task has the a
   expect(opened[1]?.ended).toBe(false)
 })
 
-test('a worker that is begun ahead is the one that does the first task', async () => {
+test('a worker that is started ahead does the first task', async () => {
   const worker = new TaskWorker<Sums>(open)
   worker.begin()
   expect(opened).toHaveLength(1)

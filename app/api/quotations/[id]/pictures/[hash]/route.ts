@@ -4,7 +4,7 @@ import { quotationFile, quotationPath, quotationQuery } from '@/server/doors/htt
 import { route } from '@/server/ground/http/answer'
 import { readQuotationPicture } from '@/server/orders/quotations/read-files'
 
-/** `GET /api/quotations/{id}/pictures/{hash}`: the picture of a line by word, for those who may read the quotation. */
+/** `GET /api/quotations/{id}/pictures/{hash}`: the picture of a free-text line, for those who may read the quotation. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: quotationFile({
     path: quotationPath.extend({ hash: z.string().refine(isFileHash) }),
