@@ -1,6 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { kindOf } from '@/lib/design/scene/elements/registry'
 import { findFamily } from '@/lib/design/scene/fonts/families'
@@ -114,7 +123,8 @@ function useSearchFocus() {
   const focusSearch = useCallback(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) search.current?.focus()
   }, [])
-  useEffect(focusSearch, [focusSearch])
+  // With the list itself: the next key is the search's.
+  useLayoutEffect(focusSearch, [focusSearch])
   return { search, focusSearch }
 }
 

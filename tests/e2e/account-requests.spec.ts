@@ -22,7 +22,10 @@ test.use({ expectedErrors: /400|422/ })
 everyVisit(shop => {
   const { t, prefix } = shop
 
-  test('a client withdraws from two of three bottles where his order is opened', async ({ browser, page }) => {
+  test('a client withdraws from two of three bottles where his order is opened', async ({
+    browser,
+    page,
+  }) => {
     const client = await makeClient(browser)
     const [id = 0] = await placeOrders(browser, client, 1, [ink()])
     await asClerk(browser, async clerk => {

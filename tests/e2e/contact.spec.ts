@@ -30,7 +30,9 @@ test('a visitor writes to the shop, with a file, and sees that it has arrived', 
   await expect(page.getByText('camille@example.org')).toBeVisible()
 })
 
-test('the help opens the best answer during typing, and offers more to readers who need it', async ({ page }) => {
+test('the help opens the best answer during typing, and offers more to readers who need it', async ({
+  page,
+}) => {
   const t = german.t.help
   await page.goto('/de-de/hilfe/')
   await hydrated(page)

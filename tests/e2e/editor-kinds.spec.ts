@@ -108,7 +108,9 @@ test('a barcode says at every key whether it can be made, and computes its check
   await expect(button(page, t.add)).toBeEnabled()
 })
 
-test('a code is read as drawn: a covering element is reported, and the finding ends with it', async ({ page }) => {
+test('a code is read as drawn: a covering element is reported, and the finding ends with it', async ({
+  page,
+}) => {
   await openDesign(page, 'template-qr-wifi-fr', type => type === 'qrcode')
   await menu(page, t.menu.shapes).click()
   await button(page, fill(t.shapes.add, { name: t.shapes.names.rectangle })).click()

@@ -5,7 +5,9 @@ const { t } = french
 // The browser itself reports what was not fetched.
 test.use({ expectedErrors: /Failed to load resource/ })
 
-test('a picture that cannot be loaded shows a message in its place, and reports to the page', async ({ page }) => {
+test('a picture that cannot be loaded shows a message in its place, and reports to the page', async ({
+  page,
+}) => {
   await page.route('**/pictures/**', route => route.abort())
   await page.addInitScript(() => {
     const failed: string[] = []

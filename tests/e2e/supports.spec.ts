@@ -112,7 +112,9 @@ test('a name that became smaller is reported, with its two ways out; undo takes 
   await expect(notice).toBeHidden()
 })
 
-test('for a support that is not made the nearest one is offered, with the difference in price', async ({ page }) => {
+test('for a support that is not made the nearest one is offered, with the difference in price', async ({
+  page,
+}) => {
   await open(page)
   await paste(page)
   await room(page).getByRole('combobox', { name: t.rows }).selectOption('5')
