@@ -16,7 +16,7 @@ writeFileSync(
   `// Written by scripts/font-strokes.mjs.
 import type { FaceFile } from './engine'
 
-/** The thinnest stroke of a face's letters and the smallest room that they enclose, in em; null where there is none. */
+/** The thinnest stroke of a face's letters and the smallest space that they enclose, in em; null where there is none. */
 export interface FaceStrokes {
   stroke: number | null
   counter: number | null

@@ -16,7 +16,7 @@ export function useCanvasSize(ref: RefObject<HTMLElement | null>): { width: numb
       if (width === 0 || height === 0) return
       const take = () =>
         setSize(old => (old?.width === width && old.height === height ? old : { width, height }))
-      // The first picture belongs to the frame in which its place is found: what else the room has to do waits.
+      // The first picture belongs to the frame in which its place is found: the rest of the editor waits.
       if (isMeasured) return take()
       isMeasured = true
       flushSync(take)
