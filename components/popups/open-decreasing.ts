@@ -1,4 +1,4 @@
-import { isToMeasure } from '@/lib/orders/cart/to-measure'
+import { isToMeasure } from '@/lib/product/item/to-measure'
 import type { NewLine, ProductChoice } from '@/lib/product/kinds/kind'
 
 /** Takes over the quantity that is chosen in the popup. */

@@ -189,6 +189,24 @@ export function clampZoom(zoom: number): number {
   return Math.min(zoomLimits.max, Math.max(zoomLimits.min, Math.round(zoom * 100) / 100))
 }
 
+/** What is open of the workspace and how it works: nothing of it enters history. */
+export type RoomState = Pick<
+  EditorState,
+  | 'helpOpen'
+  | 'importing'
+  | 'wantedFile'
+  | 'wantedQuotation'
+  | 'sharing'
+  | 'palette'
+  | 'list'
+  | 'preview'
+  | 'worked'
+  | 'commandMenu'
+  | 'alignToPlate'
+  | 'renaming'
+  | 'wantedBar'
+>
+
 /** How an editor opens: a new sign at its first step, everything else in expert mode. */
 export function initialState(design: Design): EditorState {
   const stepper = hasMaterial(design) && design.stepperMode

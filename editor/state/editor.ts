@@ -24,6 +24,7 @@ import {
   initialState,
   type Refused,
   type RefusedChoice,
+  type RoomState,
   type SayKey,
   type View,
 } from './editor-state'
@@ -220,26 +221,7 @@ export class Editor {
   }
 
   /** Opens and closes palettes and menus, and sets how the workspace works; nothing of it enters history. */
-  setRoom(
-    room: Partial<
-      Pick<
-        EditorState,
-        | 'helpOpen'
-        | 'importing'
-        | 'wantedFile'
-        | 'wantedQuotation'
-        | 'sharing'
-        | 'palette'
-        | 'list'
-        | 'preview'
-        | 'worked'
-        | 'commandMenu'
-        | 'alignToPlate'
-        | 'renaming'
-        | 'wantedBar'
-      >
-    >,
-  ): void {
+  setRoom(room: Partial<RoomState>): void {
     this.store.setState(room)
   }
 

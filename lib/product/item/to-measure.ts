@@ -1,4 +1,4 @@
-import type { CartItemType } from '../../product/item/types'
+import type { CartItemType } from './types'
 
 /** Lines whose product is cut to the shopper's measures. */
 const measured: readonly CartItemType[] = ['sign']
