@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { supportOf } from '@/lib/design/scene/traits'
 import type { Editor } from '../state/editor'
 import { useEditorState } from '../state/editor-context'
@@ -21,7 +21,7 @@ const isWorking = ({ worked, selection, menu }: Editor['state']): boolean =>
 
 /**
  * Scrolls to the relevant part: the selection on the canvas, an opened menu, the settings of a picture in the
- * workspace, the lines of another plate.
+ * workspace, the lines of another plate. A part that still loads is kept in view until the person scrolls.
  * @returns whether a picture is in the workspace, and a function that scrolls to the menu
  */
 export function useShownPart({ panels, inspector, menu }: PhoneParts): {
@@ -30,15 +30,16 @@ export function useShownPart({ panels, inspector, menu }: PhoneParts): {
 } {
   const selection = useEditorState(state => state.selection)
   const working = useEditorState(isWorking)
-  const showMenu = useStable(() => menu.current?.scrollIntoView({ block: 'start' }))
+  const show = useShow(panels)
+  const showMenu = useStable(() => show(menu))
   useEffect(() => {
     const active = document.activeElement
     const inPanels = panels.current?.contains(active)
     // The focus stays in a field.
     if (working) {
       if (!inPanels || !active?.matches(fields)) showMenu()
-    } else if (selection.length > 0 && !inPanels) inspector.current?.scrollIntoView({ block: 'start' })
-  }, [selection, working, showMenu, panels, inspector])
+    } else if (selection.length > 0 && !inPanels) show(inspector)
+  }, [selection, working, show, showMenu, panels, inspector])
   useChange(
     useEditorState(state => state.menu),
     showMenu,
@@ -47,9 +48,47 @@ export function useShownPart({ panels, inspector, menu }: PhoneParts): {
   const checking = useEditorState(state => state.menu === 'check')
   useChange(place, () => {
     // The lines are the first part; for a checked plate it is the findings.
-    if (!checking) panels.current?.scrollTo({ top: 0 })
+    if (checking) return
+    show(null)
+    panels.current?.scrollTo({ top: 0 })
   })
   return { working, showMenu }
+}
+
+/** What a person does when he goes elsewhere by himself. */
+const ownMoves = ['pointerdown', 'wheel', 'keydown'] as const
+
+/**
+ * A function that scrolls to a part. The panels come after the canvas, and their contents after that: until the person
+ * presses, scrolls or types, the part is scrolled to again whenever they have grown.
+ */
+function useShow(panels: PhoneParts['panels']): (part: PhoneParts['menu'] | null) => void {
+  const shown = useRef<PhoneParts['menu'] | null>(null)
+  useEffect(() => {
+    const element = panels.current
+    if (!element) return
+    const scroll = () => shown.current?.current?.scrollIntoView({ block: 'start' })
+    const sizes = new ResizeObserver(scroll)
+    const observeParts = () => {
+      for (const part of element.children) sizes.observe(part)
+    }
+    const parts = new MutationObserver(observeParts)
+    const leave = () => {
+      shown.current = null
+    }
+    observeParts()
+    parts.observe(element, { childList: true })
+    for (const move of ownMoves) element.addEventListener(move, leave, { passive: true, capture: true })
+    return () => {
+      sizes.disconnect()
+      parts.disconnect()
+      for (const move of ownMoves) element.removeEventListener(move, leave, { capture: true })
+    }
+  }, [panels])
+  return useCallback(part => {
+    shown.current = part
+    part?.current?.scrollIntoView({ block: 'start' })
+  }, [])
 }
 
 /** Runs when a value changes, for any reason. The initial value does not count. */
