@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { languageSchema, localisedSchema } from '../ground/common'
-import { currencies } from '../ground/names'
+import { languageSchema, localisedSchema } from '@/lib/ground/common'
+import { currencies } from '@/lib/ground/names'
 
-export { type Currency, currencies } from '../ground/names'
+export { type Currency, currencies } from '@/lib/ground/names'
 
 export const currencySchema = z.enum(currencies)
 

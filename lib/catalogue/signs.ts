@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { localisedSchema, sizeSchema } from '../ground/common'
-import { finishNames, fixingNames, markings } from '../ground/names'
+import { localisedSchema, sizeSchema } from '@/lib/ground/common'
+import { finishNames, fixingNames, markings } from '@/lib/ground/names'
 
-export { type FinishName, type FixingName, markings } from '../ground/names'
+export { type FinishName, type FixingName, markings } from '@/lib/ground/names'
 
 /** A colour of a material (SIGN-5): `slug` is background-text, `custom…` lets the customer choose both. */
 export const materialColorSchema = z.object({

@@ -1,5 +1,5 @@
 import type { CountriesCatalogue } from '@/lib/catalogue/markets'
-import { countryOf, isLocale, languageOf, locales, type SiteLocale } from '../ground/site/locales'
+import { countryOf, isLocale, languageOf, locales, type SiteLocale } from '@/lib/ground/site/locales'
 
 type Markets = Pick<CountriesCatalogue, 'countries' | 'defaultLocale'>
 

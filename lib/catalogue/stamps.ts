@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type EmbededContent, embededContentSchema } from '@/lib/catalogue/embeded-content'
-import { localisedSchema } from '../ground/common'
-import { stampShapes } from '../ground/names'
+import { localisedSchema } from '@/lib/ground/common'
+import { stampShapes } from '@/lib/ground/names'
 
-export { type StampShape, stampShapes } from '../ground/names'
+export { type StampShape, stampShapes } from '@/lib/ground/names'
 
 export const stampCategories = [
   'standard',

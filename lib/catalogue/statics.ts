@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localisedSchema } from '../ground/common'
+import { localisedSchema } from '@/lib/ground/common'
 
 export const staticTypes = [
   'stamp-classic',

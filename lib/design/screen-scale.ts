@@ -1,4 +1,4 @@
-import { pxPerMm } from '../ground/units'
+import { pxPerMm } from '@/lib/ground/units'
 
 /** A bank card by ISO/IEC 7810, ID-1, in mm: everybody has one at hand. */
 export const bankCard = { width: 85.6, height: 53.98 } as const

@@ -1,8 +1,8 @@
 import type { SessionRights } from '@/lib/money/discount/session'
 import type { Buyer } from '@/lib/money/pricing/order'
 import { normaliseVatNumber } from '@/lib/money/pricing/vat'
+import { type Account, type Actor, accountRole } from '@/lib/people/actor/actor'
 import type { VatCheck } from '@/lib/people/client/vat-check'
-import { type Account, type Actor, accountRole } from '../people/actor/actor'
 
 const none: SessionRights = { retailer: false, loyaltyLevel: 0 }
 

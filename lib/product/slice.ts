@@ -1,10 +1,10 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findMaterial, findStaticProduct } from '@/lib/catalogue/lookup'
+import type { Material } from '@/lib/catalogue/signs'
 import { type Language, languages } from '@/lib/ground/names'
 import type { PriceList } from '@/lib/money/pricing/price-list'
 import { replaceMaterial } from '@/lib/product/sign/materials'
 import { materialOfSlug, signSlug } from '@/lib/product/sign/slug'
-import { findMaterial, findStaticProduct } from '../catalogue/lookup'
-import type { Material } from '../catalogue/signs'
 
 /** What is sold and what it costs. */
 export interface Shop {

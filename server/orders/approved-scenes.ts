@@ -3,7 +3,7 @@ import { inArray } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { approvedScenes } from '@/cms/tables/approved-scenes'
 import type { PackedScene } from '@/server/design/scene/packed'
-import type { TransactionScope } from '../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 
 /**
  * Keeps scenes in the caller's transaction; what is there already stays as it is. In the order of their hashes, so that

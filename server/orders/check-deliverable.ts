@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import type { Address } from '@/lib/people/address/address'
 import { type Countries, checkShipment } from '@/lib/people/address/check-address'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 
 /**
  * Why a delivery cannot be made by the chosen method; null where it can. The relay point was checked before

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { OrderPayload } from '@/lib/orders/order/payload'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import type { ProvenItem } from './prove-items'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sentAlong, sentHashes } from '@/lib/design/import/sent-files'
 import { ownedOf } from '@/server/design/own-pictures/owned'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import type { VerifiedItem } from './verify-items'
 
 /**

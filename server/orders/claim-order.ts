@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
-import { shopPayload } from '../ground/shop-payload'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { orderOfCode } from './order-auth'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { compareOpenOrders } from '@/server/orders/compare-open-orders'
 import { keepOlderScenes } from '@/server/orders/keep-older-scenes'
-import { defineJob } from '../ground/jobs/job'
 
 /** More than a clerk reads; the rest is counted. */
 const mostTold = 20

@@ -8,7 +8,7 @@ import { type OrderState, orderStates } from '@/lib/orders/order/states'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import type { Discount } from '@/lib/product/item/item'
-import { shopPayload } from '../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { couponOf } from './read-coupon'
 
 /** How many orders are shown. */

@@ -1,6 +1,6 @@
 import 'server-only'
-import { shopPayload } from '../ground/shop-payload'
-import type { TransactionScope } from '../ground/transaction'
+import { shopPayload } from '@/server/ground/shop-payload'
+import type { TransactionScope } from '@/server/ground/transaction'
 
 /** The record of an order as it is stored, or as a transaction sees it; null where there is none. */
 export async function findRecord(id: number, scope?: Pick<TransactionScope, 'req'>) {

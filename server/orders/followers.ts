@@ -1,9 +1,9 @@
 import 'server-only'
 import type { OrderState } from '@/lib/orders/order/states'
 import { addJobs, type JobRequest } from '@/server/ground/jobs/queue'
+import type { TransactionScope } from '@/server/ground/transaction'
+import { isHosted } from '@/server/money/payments/registry'
 import { hasReviews } from '@/server/orders/reviews/invite'
-import type { TransactionScope } from '../ground/transaction'
-import { isHosted } from '../money/payments/registry'
 
 /** A step of an order: its placing (`from` is null), or a change of its state. */
 export interface OrderStep {

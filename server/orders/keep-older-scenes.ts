@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { getContent } from '@/server/catalogue/content'
-import { inTransaction } from '../ground/transaction'
+import { inTransaction } from '@/server/ground/transaction'
 import { keepScenes } from './approved-scenes'
 import { sceneToday } from './scene-today'
 

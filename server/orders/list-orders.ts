@@ -10,8 +10,8 @@ import { isDraft, orderStates } from '@/lib/orders/order/states'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import { shopClock } from '@/lib/people/company/hours'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
-import { shopPayload } from '../ground/shop-payload'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { picturesOf } from './pictures-of-orders'
 
 type ListedOrders = { ok: true; list: z.infer<typeof ordersAnswer> } | OrderFailure

@@ -5,9 +5,9 @@ import { isDraft } from '@/lib/orders/order/states'
 import { visitor } from '@/lib/people/actor/actor'
 import type { Sender } from '@/server/ground/http/sender'
 import { addJobs } from '@/server/ground/jobs/queue'
+import { shopPayload } from '@/server/ground/shop-payload'
+import { inTransaction } from '@/server/ground/transaction'
 import { mayMail } from '@/server/people/clients/mailbox'
-import { shopPayload } from '../ground/shop-payload'
-import { inTransaction } from '../ground/transaction'
 import { findRecord } from './find-record'
 
 const sameAddress = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase()

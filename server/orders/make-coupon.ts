@@ -5,8 +5,8 @@ import type { newCouponSchema } from '@/lib/doors/contract/discount'
 import { isSystemName } from '@/lib/money/discount/session'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
-import { shopPayload } from '../ground/shop-payload'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 type NewCoupon = z.infer<typeof newCouponSchema>
 

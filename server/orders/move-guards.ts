@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { GuardRefusal } from '@/lib/orders/order/move'
 import type { OrderState } from '@/lib/orders/order/states'
-import type { TransactionScope } from '../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 import { waitsForApproval, waitsForLayout } from './held-lines'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { actorOfUser } from '@/cms/actor'
 import type { OrderHooks } from '@/cms/order-state'
-import { scopeOfRequest } from '../ground/transaction'
+import { scopeOfRequest } from '@/server/ground/transaction'
 import { moveWithin } from './move-by-staff'
 
 /** Moves an order for a user of the panel, inside the transaction that Payload saves the form in. */

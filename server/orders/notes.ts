@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { orderNotes } from '@/cms/tables/order-work'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
-import { shopPayload } from '../ground/shop-payload'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { findRecord } from './find-record'
 
 export type OrderNote = typeof orderNotes.$inferSelect

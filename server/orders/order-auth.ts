@@ -1,6 +1,6 @@
 import 'server-only'
-import { shopPayload } from '../ground/shop-payload'
-import { isSignature, signatureOf } from '../ground/signature'
+import { shopPayload } from '@/server/ground/shop-payload'
+import { isSignature, signatureOf } from '@/server/ground/signature'
 
 const signatureOfOrder = (id: number, nonce: string) => signatureOf(`order ${id} ${nonce}`)
 

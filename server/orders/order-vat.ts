@@ -7,8 +7,8 @@ import { buyerOf } from '@/lib/money/standing'
 import type { OrderPayload } from '@/lib/orders/order/payload'
 import type { Actor } from '@/lib/people/actor/actor'
 import type { VatCheck } from '@/lib/people/client/vat-check'
-import { checkVatNumber, isCheckable, keptVerdict, unverified } from '../people/vat/check-vat-number'
-import { vatEvidenceOf } from '../people/vat/vat-evidence'
+import { checkVatNumber, isCheckable, keptVerdict, unverified } from '@/server/people/vat/check-vat-number'
+import { vatEvidenceOf } from '@/server/people/vat/vat-evidence'
 
 /**
  * What is known about an order's VAT number; null where it names none. The shop waits for the register only where the

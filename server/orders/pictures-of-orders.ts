@@ -3,8 +3,8 @@ import type { PictureSpec } from '@/lib/design/drawing/url'
 import { defaultLocale, isLocale, languageOf } from '@/lib/ground/site/locales'
 import { pictureOfLines } from '@/lib/orders/order/picture-of-lines'
 import type { CartItem } from '@/lib/product/item/item'
-import { readCatalogue } from '../catalogue/content/documents'
-import { shopPayload } from '../ground/shop-payload'
+import { readCatalogue } from '@/server/catalogue/content/documents'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 /**
  * Pictures of orders without designs, by their numbers. Read apart from the list, because the content of other lines

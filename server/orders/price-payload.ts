@@ -9,7 +9,7 @@ import type { OrderPayload } from '@/lib/orders/order/payload'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import type { Discount } from '@/lib/product/item/item'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import { readCoupon } from './read-coupon'
 import type { VerifiedItem } from './verify-items'
 

@@ -5,7 +5,7 @@ import { weighDesign } from '@/lib/design/scene/weigh-design'
 import { addWeights, type Excess, excessOf, weightless } from '@/lib/design/scene/weight'
 import { knownPlate } from '@/server/design/scene/known-designs'
 import { type MadeProof, makeProofs, type Proof } from '@/server/design/scene/proof'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import type { DesignedPart, VerifiedItem } from './verify-items'
 
 /** A design with what is engraved for it. */

@@ -6,8 +6,8 @@ import { isSystemName, sessionDiscountOf } from '@/lib/money/discount/session'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import type { Discount } from '@/lib/product/item/item'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
-import { shopPayload } from '../ground/shop-payload'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 type ReadCoupon = { ok: true; discount: Discount } | OrderFailure
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { documentsOf, invoiceFile } from '@/server/money/invoices/read'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
-import { shopPayload } from '../ground/shop-payload'
 import { findRecord } from './find-record'
 import { ownerOf } from './read-order'
 

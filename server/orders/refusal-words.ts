@@ -4,7 +4,7 @@ import { languages } from '@/lib/ground/names'
 import { defaultLocale, localeOfLanguage } from '@/lib/ground/site/locales'
 import { loadMessages } from '@/lib/ground/site/messages'
 import { orderStates } from '@/lib/orders/order/states'
-import type { OrderFailure } from '../ground/order-failure'
+import type { OrderFailure } from '@/server/ground/order-failure'
 
 /** Refusals that a clerk reads in his own words; for every other one he reads that it did not work. */
 const told = [

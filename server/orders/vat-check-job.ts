@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { learnVatOfOrder } from '@/server/orders/order-vat'
-import { defineJob } from '../ground/jobs/job'
 
 /** Asks again for a VAT number that could not be checked when its order was placed, for about two days. */
 export const vatCheckJob = defineJob('vat-check', {

@@ -8,7 +8,7 @@ import type { MadeOf, ProductKind } from '@/lib/product/kinds/kind'
 import { kindOf } from '@/lib/product/kinds/registry'
 import { saysTheSame } from '@/lib/product/kinds/stamp/formula'
 import { readDesigns } from '@/server/design/scene/known-designs'
-import { type OrderFailure, orderFailure } from '../ground/order-failure'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import { readFormula } from './formulas'
 
 /** One design of a line: read, and belonging to what it is engraved on. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { OrderState } from '@/lib/orders/order/states'
-import type { TransactionScope } from '../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 
 /** An event of an order. A change of state has both states; every other event has its facts in `data`. */
 export interface OrderEvent {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { arrowsOf, domainOf, domains, goesUp } from '@/tests/support/domains'
 import { readImports } from '@/tests/support/imports'
@@ -12,10 +13,23 @@ const named = [
   ),
 ].map(([, layer, arrow]) => `${layer}: ${arrow}`)
 
+/** The folder of a domain within its layer. */
+const roomOf = (file: string) => file.split('/').slice(0, 2).join('/')
+
 describe('the domains of lib and server', () => {
   it('are all the folders that there are', () => {
     const known: readonly string[] = domains
     expect([...imports.keys()].filter(file => !known.includes(domainOf(file)))).toEqual([])
+  })
+
+  it('import each other by the alias, and only their own files by a path', () => {
+    const elsewhere = [...imports.keys()].flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.\.\/[^']+)'/g)]
+        .map(([, name = '']) => path.join(path.dirname(file), name))
+        .filter(to => roomOf(to) !== roomOf(file))
+        .map(to => `${file} > ${to}`),
+    )
+    expect(elsewhere).toEqual([])
   })
 
   it('import each other only downwards, except where the decision allows it', () => {

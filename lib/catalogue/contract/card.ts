@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugParameter } from '../../ground/contract/parameters'
+import { slugParameter } from '@/lib/ground/contract/parameters'
 
 /**
  * A content item (PRODUCT-1): a template or a product as a list shows it. `content` holds the

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { CachePart, ContentTag } from '@/lib/ground/site/cache-manifest'
 import {
   idsParameter,
   limitParameter,
@@ -8,7 +7,8 @@ import {
   pageNumbers,
   pagination,
   slugParameter,
-} from '../../ground/contract/parameters'
+} from '@/lib/ground/contract/parameters'
+import type { CachePart, ContentTag } from '@/lib/ground/site/cache-manifest'
 import { cardSlugsSchema } from './card'
 import { pageUrlSchema } from './page'
 

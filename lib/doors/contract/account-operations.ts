@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { queries } from '@/lib/ground/contract/parameters'
 import type { Countries } from '@/lib/people/address/check-address'
 import { clientSchema } from '@/lib/people/client/client'
-import { queries } from '../../ground/contract/parameters'
 import {
   closureSchema,
   eventsAnswer,

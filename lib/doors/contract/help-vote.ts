@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeParameter } from '../../ground/contract/parameters'
+import { localeParameter } from '@/lib/ground/contract/parameters'
 
 /** What a reader says of an answer of the help (PAGE-43). */
 export const helpVoteSchema = z.strictObject({

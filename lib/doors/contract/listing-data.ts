@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageUrlSchema } from '../../catalogue/contract/page'
+import { pageUrlSchema } from '@/lib/catalogue/contract/page'
 
 /** Which catalogue page's products are asked for. */
 export const listingQuery = z.strictObject({ path: pageUrlSchema })

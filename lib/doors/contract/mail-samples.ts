@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { slugParameter } from '@/lib/ground/contract/parameters'
 import { languages } from '@/lib/ground/names'
-import { slugParameter } from '../../ground/contract/parameters'
 
 /** How a mail is looked at: as a mail program shows it, or as the text that goes with it. */
 export const mailForms = ['mail.html', 'mail.txt'] as const

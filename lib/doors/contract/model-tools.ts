@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fixingsCatalogueSchema, materialsCatalogueSchema } from '@/lib/catalogue/signs'
 import { stampModelSchema, swatchSchema } from '@/lib/catalogue/stamps'
+import { slugParameter } from '@/lib/ground/contract/parameters'
 import { signConfigSchema } from '@/lib/product/sign/config'
-import { slugParameter } from '../../ground/contract/parameters'
 
 const listedModel = z.object({
   collection: z.enum(['stamp-models', 'sign-models']),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { menuEntrySchema } from '@/lib/ground/contract/menu'
+import { problemSchema } from '@/lib/ground/contract/problem'
 import { approvalRequest, waitingAnswer, waitingPath } from '@/lib/orders/order/approval'
 import { orderSchema } from '@/lib/orders/order/order'
 import { orderPayloadSchema } from '@/lib/orders/order/payload'
 import { withdrawalRequest } from '@/lib/orders/order/withdrawal'
 import type { Countries } from '@/lib/people/address/check-address'
-import { menuEntrySchema } from '../../ground/contract/menu'
-import { problemSchema } from '../../ground/contract/problem'
 import { accountOperations } from './account-operations'
 import {
   clientOperations,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { messageAnswerSchema, messageSchema } from '@/lib/people/message/message'
-import { localeParameter, queries } from '../../ground/contract/parameters'
+import { localeParameter, queries } from '@/lib/ground/contract/parameters'
 import {
   owedRequest,
   paymentCheck,
@@ -11,7 +10,8 @@ import {
   paymentsQuery,
   refundRequest,
   refundsAnswer,
-} from '../../money/contract/payments'
+} from '@/lib/money/contract/payments'
+import { messageAnswerSchema, messageSchema } from '@/lib/people/message/message'
 import {
   addressServicesPath,
   addressServicesSchema,

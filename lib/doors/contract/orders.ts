@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
+import { defaultPageSize, naturalNumber, pageNumbers, pagination } from '@/lib/ground/contract/parameters'
 import { locales } from '@/lib/ground/site/locales'
 import { orderStates } from '@/lib/orders/order/states'
 import { emailSchema } from '@/lib/people/client/schemas'
-import { defaultPageSize, naturalNumber, pageNumbers, pagination } from '../../ground/contract/parameters'
 import { pictureSchema } from './picture'
 
 /** What may stand in the query of `GET /api/orders`. */

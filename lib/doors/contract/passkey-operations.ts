@@ -1,4 +1,4 @@
-import { queries } from '../../ground/contract/parameters'
+import { queries } from '@/lib/ground/contract/parameters'
 import { sessionPath } from './accounts'
 import { loginAnswerSchema } from './client'
 import type { Operation } from './operations'

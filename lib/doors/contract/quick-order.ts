@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { listedKinds } from '@/lib/catalogue/listed-kinds'
 import { locales } from '@/lib/ground/site/locales'
 import { mostRows } from '@/lib/orders/quick-order/parse-list'
-import { listedKinds } from '../../catalogue/listed-kinds'
 
 /** `POST /api/quick-order`: references as they were typed, in the words of a locale. */
 export const quickOrderRequest = z.strictObject({

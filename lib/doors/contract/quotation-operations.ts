@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageNumbers } from '@/lib/ground/contract/parameters'
 import { quotationSchema, quotationsAnswer, staffQuotationSchema } from '@/lib/orders/quotations/quotation'
 import {
   draftRequest,
@@ -10,7 +11,6 @@ import {
   sendRequest,
 } from '@/lib/orders/quotations/requests'
 import type { Countries } from '@/lib/people/address/check-address'
-import { pageNumbers } from '../../ground/contract/parameters'
 import type { Operation } from './operations'
 
 const number = z.number().int().positive()

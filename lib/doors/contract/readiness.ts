@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queries } from '../../ground/contract/parameters'
+import { queries } from '@/lib/ground/contract/parameters'
 import type { Operation } from './operations'
 
 /** Where it is asked whether the server answers, and whether the shop can sell (RUN-2). */

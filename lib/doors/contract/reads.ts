@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { catalogueSchema } from '@/lib/catalogue/catalogue'
-import { pageTag } from '@/lib/ground/site/cache-manifest'
-import type { SiteLocale } from '@/lib/ground/site/locales'
-import { priceListSchema } from '@/lib/money/pricing/price-list'
-import { companySchema } from '@/lib/people/company/company'
-import { cardIdsSchema, cardSchema, crossSellSchema, reviewSchema } from '../../catalogue/contract/card'
-import { pageSchema, pageTypes, pageUrlSchema } from '../../catalogue/contract/page'
+import { cardIdsSchema, cardSchema, crossSellSchema, reviewSchema } from '@/lib/catalogue/contract/card'
+import { pageSchema, pageTypes, pageUrlSchema } from '@/lib/catalogue/contract/page'
 import {
   type ListRead,
   list,
@@ -16,10 +12,14 @@ import {
   type Paging,
   type ParameterName,
   type parameters,
-} from '../../catalogue/contract/read'
-import { categorySchema, footerSchema, mainMenuSchema } from '../../ground/contract/menu'
-import { slugParameter, wordParameter } from '../../ground/contract/parameters'
-import { listedProductSchema, productSchema, productSummarySchema } from '../../product/contract/product'
+} from '@/lib/catalogue/contract/read'
+import { categorySchema, footerSchema, mainMenuSchema } from '@/lib/ground/contract/menu'
+import { slugParameter, wordParameter } from '@/lib/ground/contract/parameters'
+import { pageTag } from '@/lib/ground/site/cache-manifest'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { priceListSchema } from '@/lib/money/pricing/price-list'
+import { companySchema } from '@/lib/people/company/company'
+import { listedProductSchema, productSchema, productSummarySchema } from '@/lib/product/contract/product'
 import { componentSchema } from './component'
 import { searchWordsSchema } from './search'
 

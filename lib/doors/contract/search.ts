@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { listedKinds } from '@/lib/catalogue/listed-kinds'
 import { searchGroups } from '@/lib/catalogue/search/shop-search'
-import { listedKinds } from '../../catalogue/listed-kinds'
 import { pictureSchema } from './picture'
 
 const priceSchema = z.object({ incl: z.string(), excl: z.string() })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { localeParameter, slugParameter } from '@/lib/ground/contract/parameters'
 import { materialPricingSchema } from '@/lib/money/pricing/records'
-import { localeParameter, slugParameter } from '../../ground/contract/parameters'
 import {
   competitorImport,
   competitorPrice,
   competitorsAnswer,
   competitorsQuery,
-} from '../../office/contract/competitors'
+} from '@/lib/office/contract/competitors'
 import {
   cellsRequest,
   importRequest,
@@ -15,7 +15,7 @@ import {
   toolsFound,
   toolsOverview,
   toolsQuery,
-} from '../../office/contract/tools'
+} from '@/lib/office/contract/tools'
 import { costsAnswer, costsPath, costsRequest } from './costs'
 import { materialsAnswer } from './material-tools'
 import { modelAnswer, modelPath, modelsAnswer } from './model-tools'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shows } from '@/lib/catalogue/translation/words'
+import { slugParameter } from '@/lib/ground/contract/parameters'
 import { languages } from '@/lib/ground/names'
-import { slugParameter } from '../../ground/contract/parameters'
 
 /** The most texts that are written at once: more than the largest source has. */
 const mostChanges = 20_000

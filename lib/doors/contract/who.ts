@@ -1,5 +1,5 @@
 import type { Who } from '@/lib/doors/contract/client'
-import { type Actor, visitor } from '../../people/actor/actor'
+import { type Actor, visitor } from '@/lib/people/actor/actor'
 
 /** The actor that a browser assumes: the shop's last answer about who is shopping. */
 export function actorOfWho(who: Who): Actor {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stampCategories, stampShapes } from '@/lib/catalogue/stamps'
+import { localeParameter, slugParameter } from '@/lib/ground/contract/parameters'
 import { materialPricingSchema } from '@/lib/money/pricing/records'
-import { localeParameter, slugParameter } from '../../ground/contract/parameters'
 
 /** Texts of a product in the language that the call names; an empty one is taken away. */
 const texts = {

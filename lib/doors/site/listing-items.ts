@@ -1,3 +1,4 @@
+import { findMaterial, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
 import { priceText } from '@/lib/doors/site/prices'
 import type { ViewContext } from '@/lib/doors/site/view-context'
 import { localePath } from '@/lib/ground/site/locales'
@@ -6,9 +7,8 @@ import type { ProductSummary } from '@/lib/product/contract/product'
 import { plainLineOf } from '@/lib/product/kinds/registry'
 import { savingOf } from '@/lib/product/kinds/saving'
 import { stampsOf } from '@/lib/product/kinds/static/fits'
+import type { ListingItem } from '@/lib/product/listing/listing'
 import { traitsOf } from '@/lib/product/traits'
-import { findMaterial, findStampModel, findStaticProduct } from '../../catalogue/lookup'
-import type { ListingItem } from '../../product/listing/listing'
 
 /** The same number for the same text, to vary what tiles show without chance. */
 const spread = (text: string, count: number): number =>

@@ -1,7 +1,7 @@
 import type { PictureSpec } from '@/lib/design/drawing/url'
 import type { Money } from '@/lib/ground/money/money'
+import type { SiteLocale } from '@/lib/ground/site/locales'
 import { element, xmlDocument } from '@/lib/ground/xml/xml'
-import type { SiteLocale } from '../../ground/site/locales'
 import { absoluteUrl, sharedPictureUrl } from './seo'
 import { amountText, type OfferFacts } from './structured-data'
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import type { Page } from '@/lib/catalogue/contract/page'
 import { type PictureSpec, pictureUrl } from '@/lib/design/drawing/url'
 import { withoutEnd } from '@/lib/ground/ends'
-import { localeOfSegment, localePath, localeSegment, type SiteLocale } from '../../ground/site/locales'
-import { siteUrlOf } from '../../ground/site/url'
+import { localeOfSegment, localePath, localeSegment, type SiteLocale } from '@/lib/ground/site/locales'
+import { siteUrlOf } from '@/lib/ground/site/url'
 
 /** A title longer than this goes without the site's name (PAGE-7). */
 export const maxTitleLength = 70

@@ -10,10 +10,10 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { MINOR_DIGITS, type Money } from '@/lib/ground/money/money'
+import type { SiteLocale } from '@/lib/ground/site/locales'
+import { siteUrl } from '@/lib/ground/site/url'
 import type { Company } from '@/lib/people/company/company'
 import { withdrawalDays } from '@/lib/product/kinds/withdrawal'
-import type { SiteLocale } from '../../ground/site/locales'
-import { siteUrl } from '../../ground/site/url'
 import { absoluteUrl } from './seo'
 
 const context = 'https://schema.org' as const

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/ground/common'
+import { countryOf, languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 import type { PriceList } from '@/lib/money/pricing/price-list'
 import { standardVatOf } from '@/lib/money/vat/standard-vat'
-import { countryOf, languageOf, type SiteLocale } from '../../ground/site/locales'
 import type { PriceView } from './prices'
 
 /** Colours by slug: label and CSS colour. */

@@ -1,12 +1,12 @@
 import type { VatCatalogue } from '@/lib/catalogue/markets'
-import type { VatCategory } from '@/lib/money/invoice/content'
 import {
   isBritishAtHome,
   isInUnion,
   type TaxedPlace,
   taxAreaOf,
   taxCountryOf,
-} from '../../catalogue/tax-area'
+} from '@/lib/catalogue/tax-area'
+import type { VatCategory } from '@/lib/money/invoice/content'
 
 /**
  * What a sale is to the seller's books (BOOKS-1): at home; to another country of the Union and declared by the one-stop shop; to a

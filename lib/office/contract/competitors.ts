@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parameters } from '../../catalogue/contract/read'
-import { slugParameter } from '../../ground/contract/parameters'
+import { parameters } from '@/lib/catalogue/contract/read'
+import { slugParameter } from '@/lib/ground/contract/parameters'
 
 const side = z.number().min(1).max(10_000)
 

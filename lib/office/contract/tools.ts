@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { localeParameter, slugParameter } from '@/lib/ground/contract/parameters'
 import { publicationStates } from '@/lib/money/pricing/publication'
-import { localeParameter, slugParameter } from '../../ground/contract/parameters'
 
 /** The most cells that are changed at once: every rate of every material, some times over. */
 const mostCells = 5000

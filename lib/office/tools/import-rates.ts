@@ -1,7 +1,7 @@
 import { isBlankRow } from '@/lib/ground/csv/blank-row'
 import { isFormula } from '@/lib/ground/csv/cells'
+import { isRate, readRate } from '@/lib/money/pricing/material-cells'
 import type { CellChange, ImportFault } from '@/lib/office/contract/tools'
-import { isRate, readRate } from '../../money/pricing/material-cells'
 
 /** More rows than materials can have are no list of rates. */
 const mostRows = 1000

@@ -1,8 +1,8 @@
 import type { OrderState } from '@/lib/orders/order/states'
 import type { Address, Delivery } from '@/lib/people/address/address'
-import { type CartChange, changeOf } from '../../product/item/change'
-import type { CartItem } from '../../product/item/item'
-import { isByWord, isHeading } from '../../product/item/types'
+import { type CartChange, changeOf } from '@/lib/product/item/change'
+import type { CartItem } from '@/lib/product/item/item'
+import { isByWord, isHeading } from '@/lib/product/item/types'
 
 /** The fields of an order, or of a saved cart, that loading reads. */
 export interface LoadableOrder {

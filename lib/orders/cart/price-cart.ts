@@ -13,10 +13,10 @@ import { priceOrder } from '@/lib/money/pricing/price-order'
 import type { PriceResult } from '@/lib/money/pricing/result'
 import { type ShippingFinding, shippingOffers } from '@/lib/money/pricing/shipping'
 import { quotedItem } from '@/lib/orders/quotations/quoted-item'
+import type { CartItem, Discount } from '@/lib/product/item/item'
+import { isGoods } from '@/lib/product/item/types'
 import type { Unavailable } from '@/lib/product/kinds/kind'
 import { kindOf } from '@/lib/product/kinds/registry'
-import type { CartItem, Discount } from '../../product/item/item'
-import { isGoods } from '../../product/item/types'
 
 /** A line of the cart with what it costs; `null` where it has no form that can be priced. */
 export interface PricedCartLine {

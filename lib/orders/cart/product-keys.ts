@@ -1,7 +1,7 @@
+import type { CartItem } from '@/lib/product/item/item'
+import { isGoods, slugPattern } from '@/lib/product/item/types'
 import { signSlug } from '@/lib/product/sign/slug'
 import { stampSlug } from '@/lib/product/stamp/slug'
-import type { CartItem } from '../../product/item/item'
-import { isGoods, slugPattern } from '../../product/item/types'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { type CartChange, changeOf } from '../../product/item/change'
-import type { CartItem } from '../../product/item/item'
+import { type CartChange, changeOf } from '@/lib/product/item/change'
+import type { CartItem } from '@/lib/product/item/item'
 import { restoreItem } from './restore-item'
 import { readStoredCart, type StoredCart } from './stored-cart'
 

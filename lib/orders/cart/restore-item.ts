@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { type CartChange, changeOf } from '@/lib/product/item/change'
+import type { CartItem } from '@/lib/product/item/item'
 import { kindOf, strangeFields } from '@/lib/product/kinds/registry'
-import { type CartChange, changeOf } from '../../product/item/change'
-import type { CartItem } from '../../product/item/item'
 
 /** A line as it can be ordered today, `null` when it cannot, and what was done to it. */
 export type RestoredItem = { item: CartItem | null; changes: CartChange[] }

@@ -1,6 +1,6 @@
-import type { CartItem } from '../../product/item/item'
-import { cartLimits } from '../../product/item/limits'
-import { isGoods } from '../../product/item/types'
+import type { CartItem } from '@/lib/product/item/item'
+import { cartLimits } from '@/lib/product/item/limits'
+import { isGoods } from '@/lib/product/item/types'
 
 type Thing = Pick<CartItem, 'type' | 'slug' | 'content' | 'flag'>
 

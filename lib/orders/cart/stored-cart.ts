@@ -6,8 +6,8 @@ import {
   readDelivery,
   type Shipment,
 } from '@/lib/people/address/address'
-import type { CartItem, CartItemContent, Discount } from '../../product/item/item'
-import { cartLimits } from '../../product/item/limits'
+import type { CartItem, CartItemContent, Discount } from '@/lib/product/item/item'
+import { cartLimits } from '@/lib/product/item/limits'
 import {
   type CartItemFlag,
   type CartItemType,
@@ -15,7 +15,7 @@ import {
   cartItemTypes,
   isByWord,
   slugPattern,
-} from '../../product/item/types'
+} from '@/lib/product/item/types'
 
 /** The cart as the browser keeps it (ORDER-1). `orderId` is -1 when there is none. */
 export type StoredCart = {

@@ -1,6 +1,6 @@
 import { sessionDiscount } from '@/lib/money/discount/session'
+import { sessionRights } from '@/lib/money/standing'
 import type { OrderState } from '@/lib/orders/order/states'
-import { sessionRights } from '../../money/standing'
 import { type Actor, roleOf, type Subject } from './actor'
 import { type Action, type Grant, rights } from './rights'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { embededContentSchema } from '../../catalogue/embeded-content'
+import { embededContentSchema } from '@/lib/catalogue/embeded-content'
 
 /** A stamp as it is configured (STAMP-1). `color` is the mount's; the ink stands beside the config. */
 export const stampConfigSchema = z.strictObject({

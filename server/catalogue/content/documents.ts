@@ -7,7 +7,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { fewPieces, type StockLevel, withStock } from '@/lib/catalogue/stock-levels'
 import { catalogueCollections } from '@/lib/ground/site/cache-manifest'
 import type { PriceRecords } from '@/lib/money/pricing/records'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { remember } from './remember'
 import { tryAgain } from './try-again'
 

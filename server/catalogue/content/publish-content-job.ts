@@ -1,6 +1,6 @@
 import 'server-only'
 import { publishPlanned } from '@/server/catalogue/content/planned'
-import { defineJob } from '../../ground/jobs/job'
+import { defineJob } from '@/server/ground/jobs/job'
 
 /** Shows content at the time that it was planned for (STAFF-8): looked for every minute. */
 export const publishContentJob = defineJob('publish-content', {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { defineJob } from '../../ground/jobs/job'
+import { defineJob } from '@/server/ground/jobs/job'
 
 /**
  * Renews what shows content that a job has changed. No page can be renewed outside of a request: the shop asks itself for

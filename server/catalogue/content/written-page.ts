@@ -5,7 +5,7 @@ import type { Page } from '@/lib/catalogue/contract/page'
 import { languageOf, type SiteLocale } from '@/lib/ground/site/locales'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { pageOfDocument } from './pages'
 import { withWritten } from './with-written'
 

@@ -6,7 +6,7 @@ import { loadMessages } from '@/lib/ground/site/messages'
 import { addressLines } from '@/lib/people/company/company'
 import { getContent } from '@/server/catalogue/content'
 import { remember } from '@/server/catalogue/content/remember'
-import type { MailShop } from '../../ground/mail/templates/mail-frame'
+import type { MailShop } from '@/server/ground/mail/templates/mail-frame'
 
 const siteName = (locale: SiteLocale) =>
   remember(`site-name/${locale}`, async () =>

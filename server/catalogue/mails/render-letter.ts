@@ -1,8 +1,8 @@
 import 'server-only'
 import { render, toPlainText } from '@react-email/render'
 import { createElement } from 'react'
-import { type Letter, LetterMail } from '../../ground/mail/templates/letter'
-import type { Mail } from '../../ground/mail/transport'
+import { type Letter, LetterMail } from '@/server/ground/mail/templates/letter'
+import type { Mail } from '@/server/ground/mail/transport'
 import { mailShop } from './mail-shop'
 
 /** A letter of the shop as a mail carries it, with and without markup. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { getContent } from '@/server/catalogue/content'
-import { ownerAddresses } from '../../ground/mail/owner-addresses'
+import { ownerAddresses } from '@/server/ground/mail/owner-addresses'
 
 /**
  * Where mails for the shop go: its address, or the one for trade; else its owners, so that nothing is lost where none is set. Empty

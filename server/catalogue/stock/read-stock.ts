@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Language } from '@/lib/ground/common'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { getContent } from '../content'
 
 /** What is shown of the stock: all of it, what is low, or what is out. */

@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { isCoupon } from '@/cms/coupons'
 import { fewPieces } from '@/lib/catalogue/stock-levels'
 import type { Stocked } from '@/lib/product/kinds/kind'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import type { TransactionScope } from '../../ground/transaction'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import type { TransactionScope } from '@/server/ground/transaction'
 import { invalidateContent } from '../content/invalidate'
 
 /** The customer of an order, for coupons that are limited per customer. */

@@ -2,8 +2,8 @@ import 'server-only'
 import { type Count, countWords, type Show, shownWords, type Words } from '@/lib/catalogue/translation/words'
 import type { Language } from '@/lib/ground/names'
 import type { Actor } from '@/lib/people/actor/actor'
-import { refusal, staffWith } from '../../ground/refusal'
-import { shopPayload } from '../../ground/shop-payload'
+import { refusal, staffWith } from '@/server/ground/refusal'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { findSource, readWords, type Source, sourcesOf } from './read-words'
 
 /** What each source misses in each language (TRANSLATION-2). */

@@ -1,6 +1,6 @@
 import 'server-only'
-import { problemResponse } from '../../ground/http/answer'
-import type { AccountFailure } from '../../people/clients/account-failure'
+import { problemResponse } from '@/server/ground/http/answer'
+import type { AccountFailure } from '@/server/people/clients/account-failure'
 
 /** Headers of a personal answer, which no cache keeps. */
 const personal = { 'cache-control': 'private, no-store' }

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/people/actor/actor'
-import { parseBody, problemResponse } from '../../ground/http/answer'
-import { type Limited, refuseTooMany } from '../../ground/http/limits'
-import { refuseForeign } from '../../ground/http/origin'
+import { parseBody, problemResponse } from '@/server/ground/http/answer'
+import { type Limited, refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
 import { readActor } from './actor'
 
 interface Allowed<T> {

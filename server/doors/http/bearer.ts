@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { hashToken } from '@/cms/tokens'
 import type { Staff } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 /** How far content is read: what is published, or unpublished models too. */
 export type TokenKind = 'public' | 'admin'

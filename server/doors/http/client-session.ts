@@ -1,8 +1,8 @@
 import 'server-only'
 import { siteUrl } from '@/lib/ground/site/url'
-import { cookieOf } from '../../ground/http/cookies'
-import { deviceOfKey, type KnownDevice } from '../../people/clients/known-device'
-import type { Session } from '../../people/clients/sessions'
+import { cookieOf } from '@/server/ground/http/cookies'
+import { deviceOfKey, type KnownDevice } from '@/server/people/clients/known-device'
+import type { Session } from '@/server/people/clients/sessions'
 import { endedRoleCookie, roleCookie } from './role-cookie'
 
 /**

@@ -2,8 +2,8 @@ import 'server-only'
 import { queryNameOf } from '@/lib/catalogue/contract/read'
 import { type AnyRead, type ReadName, reads } from '@/lib/doors/contract/reads'
 import { type PageNumbers, pagingOf } from '@/lib/ground/contract/parameters'
-import { embeddedContent } from '../../catalogue/content/embedded'
-import { parseBody, parseQuery, problemResponse, type RouteHandler, route } from '../../ground/http/answer'
+import { embeddedContent } from '@/server/catalogue/content/embedded'
+import { parseBody, parseQuery, problemResponse, type RouteHandler, route } from '@/server/ground/http/answer'
 import { type TokenKind, tokenKind } from './bearer'
 
 type Fields = Record<string, unknown>

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/people/actor/actor'
-import { type Parsed, parseBody, problemResponse } from '../../ground/http/answer'
-import { type Limited, refuseTooMany } from '../../ground/http/limits'
-import { refuseForeign } from '../../ground/http/origin'
+import { type Parsed, parseBody, problemResponse } from '@/server/ground/http/answer'
+import { type Limited, refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
 import { readActor } from './actor'
 
 /** The refusal before anything is read: another site's page, or over the limit. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { siteUrl } from '@/lib/ground/site/url'
-import { cookieOf } from '../../ground/http/cookies'
-import { type ClientHalf, halfLogins, halfMinutes, type StaffHalf } from '../../people/factors/half-login'
+import { cookieOf } from '@/server/ground/http/cookies'
+import { type ClientHalf, halfLogins, halfMinutes, type StaffHalf } from '@/server/people/factors/half-login'
 
 /** The pages of the panel ask for a code where a login waits for one: the staff's cookie is sent to every address. */
 const cookies = {

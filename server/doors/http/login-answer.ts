@@ -1,9 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { loginAnswerSchema } from '@/lib/doors/contract/client'
-import { parseBody } from '../../ground/http/answer'
-import { refuseTooMany } from '../../ground/http/limits'
-import { isForeign } from '../../ground/http/origin'
+import { parseBody } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { isForeign } from '@/server/ground/http/origin'
 
 /** The answer of a login's steps: they alone answer no problem but `{ error }` (PEOPLE-8). */
 export const loginAnswer = (status: number, error: string | null, headers: [string, string][] = []) =>

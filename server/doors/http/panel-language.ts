@@ -1,7 +1,7 @@
 import 'server-only'
 import { languages } from '@/lib/ground/names'
 import { defaultLocale, localeOfLanguage, type SiteLocale } from '@/lib/ground/site/locales'
-import { cookieOf } from '../../ground/http/cookies'
+import { cookieOf } from '@/server/ground/http/cookies'
 
 /** The language in which the panel is shown, as it keeps it in the browser. */
 export const languageOfPanel = (request: Pick<Request, 'headers'>): string | undefined =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Staff } from '@/lib/people/actor/actor'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { staffHalfOf } from './half-login'
 import { staffOfToken, tokenOf } from './staff-entry'
 

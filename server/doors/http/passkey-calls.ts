@@ -1,18 +1,18 @@
 import 'server-only'
 import { sessionPath } from '@/lib/doors/contract/accounts'
 import { newPasskeySchema, passkeyBeginSchema, passkeyRenameSchema } from '@/lib/doors/contract/passkeys'
-import { parseBody, problemResponse, route } from '../../ground/http/answer'
-import { refuseTooMany } from '../../ground/http/limits'
-import { ownOriginOf, refuseForeign } from '../../ground/http/origin'
-import type { Holder } from '../../people/factors/holder'
+import { parseBody, problemResponse, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { ownOriginOf, refuseForeign } from '@/server/ground/http/origin'
+import type { Holder } from '@/server/people/factors/holder'
 import {
   addPasskey,
   beginPasskey,
   listPasskeys,
   removePasskey,
   renamePasskey,
-} from '../../people/factors/passkeys/passkeys'
-import { askPasskey } from '../../people/factors/passkeys/read-signed'
+} from '@/server/people/factors/passkeys/passkeys'
+import { askPasskey } from '@/server/people/factors/passkeys/read-signed'
 import { accountProblem, done, personalJson } from './account-answer'
 import type { FactorCalls } from './second-factor-calls'
 import { visitOf } from './visit'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/people/actor/actor'
-import { quotationOfCode } from '../../orders/quotations/quotation-code'
+import { quotationOfCode } from '@/server/orders/quotations/quotation-code'
 import { readActor } from './actor'
 
 /** Who asks about a quotation: the holder of its code, else the holder of a session. */

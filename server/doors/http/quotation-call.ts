@@ -7,11 +7,11 @@ import {
   parseQuery,
   problemResponse,
   type RouteHandler,
-} from '../../ground/http/answer'
-import { refuseTooMany } from '../../ground/http/limits'
-import { refuseForeign } from '../../ground/http/origin'
-import { idSchema } from '../../orders/order-id'
-import type { MadeFile } from '../../orders/quotations/read-files'
+} from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
+import { idSchema } from '@/server/orders/order-id'
+import type { MadeFile } from '@/server/orders/quotations/read-files'
 import { quotationActor } from './quotation-actor'
 
 /** What every address about a quotation has: its number, and in the query the code of its link. */

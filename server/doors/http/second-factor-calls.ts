@@ -7,17 +7,17 @@ import {
   factorSetUpSchema,
   recoveryCodesAnswer,
 } from '@/lib/doors/contract/second-factor'
-import { parseBody, problemResponse, type RouteHandler, route } from '../../ground/http/answer'
-import { refuseTooMany } from '../../ground/http/limits'
-import { refuseForeign } from '../../ground/http/origin'
-import type { Holder } from '../../people/factors/holder'
+import { parseBody, problemResponse, type RouteHandler, route } from '@/server/ground/http/answer'
+import { refuseTooMany } from '@/server/ground/http/limits'
+import { refuseForeign } from '@/server/ground/http/origin'
+import type { Holder } from '@/server/people/factors/holder'
 import {
   beginFactor,
   confirmFactor,
   readFactor,
   removeFactor,
   renewCodes,
-} from '../../people/factors/second-factor'
+} from '@/server/people/factors/second-factor'
 import { accountProblem, done, personalJson } from './account-answer'
 import { visitOf } from './visit'
 

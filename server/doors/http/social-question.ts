@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SocialName } from '@/lib/doors/contract/social'
 import { siteUrl } from '@/lib/ground/site/url'
-import { cookieOf } from '../../ground/http/cookies'
-import { type Question, questionSchema } from '../../people/clients/social/ask'
+import { cookieOf } from '@/server/ground/http/cookies'
+import { type Question, questionSchema } from '@/server/people/clients/social/ask'
 
 /** How long the login at the service may take. */
 const seconds = 600

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { mailAccount } from '../../people/clients/notify'
+import { mailAccount } from '@/server/people/clients/notify'
 import { saidBy } from './panel-api'
 import { localeOfPanel } from './panel-language'
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Actor } from '@/lib/people/actor/actor'
 import { hasAnyOf } from '@/lib/people/actor/can'
 import type { Action } from '@/lib/people/actor/rights'
-import { parseBody, parseQuery, problemResponse, type RouteHandler } from '../../ground/http/answer'
-import { refuseForeign } from '../../ground/http/origin'
-import type { Refusal } from '../../ground/refusal'
+import { parseBody, parseQuery, problemResponse, type RouteHandler } from '@/server/ground/http/answer'
+import { refuseForeign } from '@/server/ground/http/origin'
+import type { Refusal } from '@/server/ground/refusal'
 import { readStaff } from './actor'
 
 /** The result of a call: the JSON to answer, or nothing for 204. */

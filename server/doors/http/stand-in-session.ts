@@ -1,6 +1,6 @@
 import 'server-only'
 import { siteUrl } from '@/lib/ground/site/url'
-import { cookieOf } from '../../ground/http/cookies'
+import { cookieOf } from '@/server/ground/http/cookies'
 
 /** The cookie that names the client of a clerk's impersonation. Without the clerk's own session it is void. */
 const cookieName = 'stand-in'

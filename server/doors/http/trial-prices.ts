@@ -3,9 +3,9 @@ import { toPriceList } from '@/cms/mapping/prices'
 import type { PriceList } from '@/lib/money/pricing/price-list'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { readPriceLists, readPriceRecords } from '../../catalogue/content/documents'
-import { cookieOf } from '../../ground/http/cookies'
-import { type Refusal, staffWith } from '../../ground/refusal'
+import { readPriceLists, readPriceRecords } from '@/server/catalogue/content/documents'
+import { cookieOf } from '@/server/ground/http/cookies'
+import { type Refusal, staffWith } from '@/server/ground/refusal'
 import { readStaff } from './actor'
 
 /** The cookie that names the list; without a session of the staff it is void. */

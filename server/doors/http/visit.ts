@@ -1,6 +1,6 @@
 import 'server-only'
-import { addressOf } from '../../ground/http/address'
-import type { Visit } from '../../people/clients/visit'
+import { addressOf } from '@/server/ground/http/address'
+import type { Visit } from '@/server/people/clients/visit'
 
 const longestDevice = 300
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { embeddedContent } from '../../catalogue/content/embedded'
-import { addressOf } from '../../ground/http/address'
+import { embeddedContent } from '@/server/catalogue/content/embedded'
+import { addressOf } from '@/server/ground/http/address'
 import { countryOfAddress } from './address-table'
 
 /** Headers in which the usual proxies tell the visitor's country. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { defineJob } from '../../ground/jobs/job'
+import { defineJob } from '@/server/ground/jobs/job'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { forgetPictures } from '@/server/design/own-pictures/forget'
+import { defineJob } from '@/server/ground/jobs/job'
 import { forgetMessages } from '@/server/people/messages/forget'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Forgets by night old messages, then the files that nothing holds any more (docs/decisions/own-pictures.md). */
 export const forgetPicturesJob = defineJob('forget-pictures', {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { forgetShared } from '@/server/design/shared-designs/forget'
 import { forgetShares } from '@/server/design/shares/share'
+import { defineJob } from '@/server/ground/jobs/job'
 import { forgetCarts } from '@/server/orders/carts/forget-carts'
 import { forgetOldEvents } from '@/server/people/clients/security-events'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Forgets by night the shared designs that nobody looks at any more, and the saved carts, sessions and logs whose time is over. */
 export const forgetSharedJob = defineJob('forget-shared', {

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hostName } from '@/lib/ground/site/host'
-import { leadToSite } from '../../ground/settings/site-domains'
+import { leadToSite } from '@/server/ground/settings/site-domains'
 import { bareErrors } from './bare-errors'
 import { barePolicy } from './content-security'
 import { keptAddress } from './kept-address'

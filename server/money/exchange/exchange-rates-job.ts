@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { fetchRates } from '@/server/money/exchange/fetch-rates'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Asks several times a day for the rates that the European Central Bank has published (BOOKS-3), where its address is set. */
 export const exchangeRatesJob = defineJob('exchange-rates', {

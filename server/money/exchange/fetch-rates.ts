@@ -2,8 +2,8 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { readEcbRates } from '@/lib/office/exports/ecb-rates'
-import { readSettings } from '../../ground/env'
-import { askOutside } from '../../ground/outside/ask'
+import { readSettings } from '@/server/ground/env'
+import { askOutside } from '@/server/ground/outside/ask'
 
 /** The file of one day is some two kilobytes. */
 const mostLetters = 100_000

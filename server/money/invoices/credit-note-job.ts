@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { creditRefund } from '@/server/money/invoices/credit-refund'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Issues the credit note for money that was given back; what the company's settings lack for it makes it wait. */
 export const creditNoteJob = defineJob('credit-note', {

@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { invoiceOrder } from '@/server/money/invoices/invoice-order'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Issues the invoice of an order; what the company's settings lack for it is the report. */
 export const invoiceJob = defineJob('invoice', {

@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { invoiceWaiting } from '@/server/money/invoices/invoice-order'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Issues every hour the invoices that had to wait for the company's settings. */
 export const lateInvoicesJob = defineJob('late-invoices', {

@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PointsRequest } from '@/lib/orders/order/sheet-work'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { noteAct } from '../../ground/journal/acts'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import { shopPayload } from '../../ground/shop-payload'
-import { inTransaction } from '../../ground/transaction'
+import { noteAct } from '@/server/ground/journal/acts'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
+import { inTransaction } from '@/server/ground/transaction'
 
 /**
  * Gives a client points, or takes some, with a reason that he reads (PRICE-18). Points never go below zero: taking more is refused by

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { pointsAnswer } from '@/lib/doors/contract/points'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 /** How many entries are shown. */
 const shown = 100

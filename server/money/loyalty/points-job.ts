@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { creditPoints } from '@/server/money/loyalty/credit-points'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Brings the points of an order's client in line with what he paid and what he got back. */
 export const pointsJob = defineJob('points', {

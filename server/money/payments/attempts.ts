@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, or } from '@payloadcms/db-postgres/drizzle'
 import { payments } from '@/cms/tables/payments'
 import { isLive, type PaymentState, paymentStates } from '@/lib/money/payment/payment'
 import type { OrderState } from '@/lib/orders/order/states'
-import type { TransactionScope } from '../../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 import type { SeenPayment } from './payment-method'
 
 export type PaymentRecord = typeof payments.$inferSelect

@@ -1,7 +1,7 @@
 import 'server-only'
-import { readCompany } from '../../catalogue/content/company'
-import { readGlobal } from '../../catalogue/content/documents'
-import { remember } from '../../catalogue/content/remember'
+import { readCompany } from '@/server/catalogue/content/company'
+import { readGlobal } from '@/server/catalogue/content/documents'
+import { remember } from '@/server/catalogue/content/remember'
 
 /** Where transfers go; what nobody has filled in is empty. */
 export interface BankAccount {

@@ -3,9 +3,9 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { refunds } from '@/cms/tables/payments'
 import { type Currency, type Money, money, sumMoney } from '@/lib/ground/money/money'
 import { addJobs } from '@/server/ground/jobs/queue'
-import { shopPayload } from '../../ground/shop-payload'
-import type { TransactionScope } from '../../ground/transaction'
-import { writeEvent } from '../../orders/write-event'
+import { shopPayload } from '@/server/ground/shop-payload'
+import type { TransactionScope } from '@/server/ground/transaction'
+import { writeEvent } from '@/server/orders/write-event'
 import type { PaymentRecord } from './attempts'
 
 /** The reason of an automatic refund of surplus money: no text of a clerk. */

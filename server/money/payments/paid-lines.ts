@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PaidLine, ReturnedLines } from '@/lib/money/returned-lines'
-import type { OrderRecord } from '../../orders/find-record'
-import { lineKey } from '../../orders/read-withdrawal'
+import type { OrderRecord } from '@/server/orders/find-record'
+import { lineKey } from '@/server/orders/read-withdrawal'
 import type { RefundRecord } from './note-refund'
 
 /** The lines of an order with the facts that a refund needs. */

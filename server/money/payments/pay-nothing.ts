@@ -1,6 +1,6 @@
 import 'server-only'
-import type { TransactionScope } from '../../ground/transaction'
-import { moveOrder } from '../../orders/move-order'
+import type { TransactionScope } from '@/server/ground/transaction'
+import { moveOrder } from '@/server/orders/move-order'
 
 /**
  * An order that comes to nothing, such as one that a coupon pays whole, is paid as it is placed (ORDER-45): no service or bank takes an

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { payments } from '@/cms/tables/payments'
 import type { Actor } from '@/lib/people/actor/actor'
-import type { TransactionScope } from '../../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 import { type HeldOrder, holdOrder } from './attempts'
 import { isHosted } from './registry'
 

@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { sendRefund } from '@/server/money/payments/send-refund'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Gives money back through the service that took it. The service makes one refund of it, however often it is asked. */
 export const refundJob = defineJob('refund', {

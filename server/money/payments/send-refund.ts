@@ -2,7 +2,7 @@ import 'server-only'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { payments, refunds } from '@/cms/tables/payments'
-import { inTransaction } from '../../ground/transaction'
+import { inTransaction } from '@/server/ground/transaction'
 import { bookRefund, keyOfRefund } from './note-refund'
 import { findPayment } from './registry'
 

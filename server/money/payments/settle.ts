@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { isLive } from '@/lib/money/payment/payment'
-import { inTransaction, type TransactionScope } from '../../ground/transaction'
-import { moveOrder } from '../../orders/move-order'
-import { writeEvent } from '../../orders/write-event'
+import { inTransaction, type TransactionScope } from '@/server/ground/transaction'
+import { moveOrder } from '@/server/orders/move-order'
+import { writeEvent } from '@/server/orders/write-event'
 import {
   attemptOf,
   changePayment,

@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { watchPayments } from '@/server/money/payments/watch-payments'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Asks services about attempts without news, and cancels orders that nobody pays any more. */
 export const watchPaymentsJob = defineJob('watch-payments', {

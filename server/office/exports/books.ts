@@ -13,7 +13,7 @@ import {
   moneySources,
 } from '@/lib/office/exports/bookings'
 import { byNumber } from '@/lib/office/exports/business-year'
-import { getContent } from '../../catalogue/content'
+import { getContent } from '@/server/catalogue/content'
 import { type MissingRate, numberEntries, type Span, sources } from './ledger'
 
 /** The documents of a span in the order in which they were issued. */

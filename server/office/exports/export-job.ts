@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { makeExport } from '@/server/office/exports/keep'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Writes out what one of the staff has asked for. */
 export const exportJob = defineJob('export', {

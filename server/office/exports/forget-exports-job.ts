@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { forgetExports } from '@/server/office/exports/keep'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Forgets by night the files whose link has ended (EXPORT-2). */
 export const forgetExportsJob = defineJob('forget-exports', {

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { currencies } from '@/lib/ground/names'
 import { nextYearStart, yearStart } from '@/lib/office/exports/business-year'
 import { shopClock } from '@/lib/people/company/hours'
-import { inTransaction, type TransactionScope } from '../../ground/transaction'
-import { rateInForce } from '../../money/exchange/rates'
+import { inTransaction, type TransactionScope } from '@/server/ground/transaction'
+import { rateInForce } from '@/server/money/exchange/rates'
 
 /** Days of the shop's clock, both included. */
 export interface Span {

@@ -4,8 +4,8 @@ import { type DayRow, type Figures, figuresOf } from '@/lib/office/home/figures'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import { shopClock } from '@/lib/people/company/hours'
-import { readPriceLists } from '../../catalogue/content/documents'
-import { shopPayload } from '../../ground/shop-payload'
+import { readPriceLists } from '@/server/catalogue/content/documents'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 export interface SoldProduct {
   slug: string

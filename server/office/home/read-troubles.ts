@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import type { Outage } from '@/lib/office/outage/outage'
-import { readReadiness } from '../../ground/health/readiness'
-import { proxyFault } from '../../ground/http/address'
-import type { ProxyFault } from '../../ground/http/proxy-watch'
+import { readReadiness } from '@/server/ground/health/readiness'
+import { proxyFault } from '@/server/ground/http/address'
+import type { ProxyFault } from '@/server/ground/http/proxy-watch'
 import { readOutages } from '../outages/outages'
 
 /** Faults of the running shop: an outage, jobs that are late, a folder that cannot be read, a proxy that names nobody. */

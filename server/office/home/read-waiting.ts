@@ -2,10 +2,10 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { jobNames, mailJobNames } from '../../ground/jobs/requests'
-import { shopPayload } from '../../ground/shop-payload'
-import { waitsForApproval, waitsForLayout } from '../../orders/held-lines'
-import { waitingRows } from '../../workshop/production/waiting'
+import { jobNames, mailJobNames } from '@/server/ground/jobs/requests'
+import { shopPayload } from '@/server/ground/shop-payload'
+import { waitsForApproval, waitsForLayout } from '@/server/orders/held-lines'
+import { waitingRows } from '@/server/workshop/production/waiting'
 
 /** How many orders are at a stage, and since when the oldest of them. */
 export interface Stage {

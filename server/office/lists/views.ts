@@ -4,9 +4,9 @@ import { listViews } from '@/cms/tables/list-views'
 import { type ListView, type ListViewRequest, viewLimits } from '@/lib/office/lists/views'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import { shopPayload } from '../../ground/shop-payload'
-import { wholeOrNothing } from '../../ground/undone'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
+import { wholeOrNothing } from '@/server/ground/undone'
 
 /**
  * Keeps a list under a name, in place of its maker's earlier view of that name (STAFF-7). `views_full` beyond the limit of views for a

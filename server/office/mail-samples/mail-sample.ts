@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/ground/names'
-import type { Mail } from '../../ground/mail/transport'
+import type { Mail } from '@/server/ground/mail/transport'
 
 /** What mails are about, as the back-office lists them. */
 export const mailGroups = ['order', 'approval', 'quotation', 'account', 'message', 'staff'] as const

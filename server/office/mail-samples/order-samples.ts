@@ -3,9 +3,9 @@ import { defaultLocale, languageOf } from '@/lib/ground/site/locales'
 import { approvalTells, type OrderMailName } from '@/server/ground/jobs/requests'
 import { composeApprovalMail } from '@/server/orders/approvals/render-approval-mail'
 import type { OrderRecord } from '@/server/orders/find-record'
+import type { MailAbout } from '@/server/orders/mails/order-mails'
+import { mailAbout } from '@/server/orders/mails/render-mail'
 import { orderUrl } from '@/server/orders/order-url'
-import type { MailAbout } from '../../orders/mails/order-mails'
-import { mailAbout } from '../../orders/mails/render-mail'
 import type { MailSample } from './mail-sample'
 import {
   sampleAbout,

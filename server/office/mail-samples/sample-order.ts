@@ -3,7 +3,7 @@ import { type Money, money } from '@/lib/ground/money/money'
 import type { Language } from '@/lib/ground/names'
 import { localeOfLanguage } from '@/lib/ground/site/locales'
 import type { OrderRecord } from '@/server/orders/find-record'
-import type { MailSources } from '../../orders/mails/order-mails'
+import type { MailSources } from '@/server/orders/mails/order-mails'
 import type { SampleTexts } from './sample-texts'
 
 /** Opens nothing: the code of a real order is made of a random nonce. */

@@ -1,7 +1,7 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderOutageMail } from '@/server/office/outages/render-outage-mail'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Tells the shop's owners that something fails, or works again (RUN-3). */
 export const outageJob = defineJob('outage', {

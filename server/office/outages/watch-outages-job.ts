@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { watchOutages } from '@/server/office/outages/watch'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Looks whether disk and mail server are well (RUN-3). */
 export const watchOutagesJob = defineJob('watch-outages', {

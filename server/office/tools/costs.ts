@@ -4,8 +4,8 @@ import type { CostsAnswer, costsRequest } from '@/lib/doors/contract/costs'
 import { money } from '@/lib/ground/money/money'
 import { firstDraft } from '@/lib/orders/quotations/first-draft'
 import type { Actor } from '@/lib/people/actor/actor'
-import { staffWith } from '../../ground/refusal'
-import { contextOf, priceDraft } from '../../orders/quotations/price-draft'
+import { staffWith } from '@/server/ground/refusal'
+import { contextOf, priceDraft } from '@/server/orders/quotations/price-draft'
 
 /** The shop's costs of the lines of a cart, in the currency of the page, beside their revenue (PEOPLE-27). */
 export async function readCosts(

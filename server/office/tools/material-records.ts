@@ -6,12 +6,12 @@ import type { MaterialPricingData } from '@/lib/doors/contract/writes'
 import { type MaterialPricing, materialPricingSchema } from '@/lib/money/pricing/records'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { readCatalogue } from '../../catalogue/content/documents'
-import { invalidateContent } from '../../catalogue/content/invalidate'
-import { noteAct } from '../../ground/journal/acts'
-import { type Refusal, refusal, staffWith } from '../../ground/refusal'
-import { shopPayload } from '../../ground/shop-payload'
-import { inTransaction, type TransactionScope } from '../../ground/transaction'
+import { readCatalogue } from '@/server/catalogue/content/documents'
+import { invalidateContent } from '@/server/catalogue/content/invalidate'
+import { noteAct } from '@/server/ground/journal/acts'
+import { type Refusal, refusal, staffWith } from '@/server/ground/refusal'
+import { shopPayload } from '@/server/ground/shop-payload'
+import { inTransaction, type TransactionScope } from '@/server/ground/transaction'
 
 /** How many records of a material are listed as its last ones. */
 const lastRecords = 10

@@ -10,9 +10,9 @@ import {
 import type { Language } from '@/lib/ground/names'
 import type { Actor } from '@/lib/people/actor/actor'
 import { plainSign } from '@/lib/product/sign/plain-sign'
-import { readCatalogue, readPriceRecords } from '../../catalogue/content/documents'
-import { staffWith } from '../../ground/refusal'
-import { shopPayload } from '../../ground/shop-payload'
+import { readCatalogue, readPriceRecords } from '@/server/catalogue/content/documents'
+import { staffWith } from '@/server/ground/refusal'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { type EuroContext, euroContext, priceSign } from './price-effect'
 
 /** Whether a plate of this size is made of it, in either position. */

@@ -7,10 +7,10 @@ import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import { signConfigSchema } from '@/lib/product/sign/config'
 import { materialOfSlug } from '@/lib/product/sign/slug'
-import { readCatalogue } from '../../catalogue/content/documents'
-import { findDocument } from '../../catalogue/content/write-document'
-import { refusal, staffWith } from '../../ground/refusal'
-import { shopPayload } from '../../ground/shop-payload'
+import { readCatalogue } from '@/server/catalogue/content/documents'
+import { findDocument } from '@/server/catalogue/content/write-document'
+import { refusal, staffWith } from '@/server/ground/refusal'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 const collections = ['stamp-models', 'sign-models'] as const
 

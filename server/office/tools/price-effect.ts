@@ -8,7 +8,7 @@ import { type ChangedCell, withCells } from '@/lib/money/pricing/material-cells'
 import { priceItem } from '@/lib/money/pricing/price-item'
 import { buildPriceList, type PriceRecords } from '@/lib/money/pricing/records'
 import type { Effect } from '@/lib/office/contract/tools'
-import { readCatalogue, readPriceRecords } from '../../catalogue/content/documents'
+import { readCatalogue, readPriceRecords } from '@/server/catalogue/content/documents'
 import { type QuotedSigns, readQuotedSigns } from './quoted-signs'
 import { readSoldSigns, type SoldSign, soldDays } from './sold-signs'
 

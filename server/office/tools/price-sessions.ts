@@ -1,8 +1,8 @@
 import 'server-only'
 import { livePriceList } from '@/cms/mapping/prices'
 import type { Actor } from '@/lib/people/actor/actor'
-import { readPriceLists } from '../../catalogue/content/documents'
-import { staffWith } from '../../ground/refusal'
+import { readPriceLists } from '@/server/catalogue/content/documents'
+import { staffWith } from '@/server/ground/refusal'
 
 /** The price lists of a country, live ones and tests, the latest first (PRICE-8): staff may try each. */
 export async function readPriceSessions(actor: Actor, country: string) {

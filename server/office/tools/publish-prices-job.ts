@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { publishDue } from '@/server/office/tools/publish-prices'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Brings rates into force at the date that they were planned for (TOOLS-7): looked for every minute. */
 export const publishPricesJob = defineJob('publish-prices', {

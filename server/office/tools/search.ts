@@ -6,9 +6,9 @@ import { ordersOfDocument } from '@/cms/document-search'
 import { languageOf, localePath, type SiteLocale } from '@/lib/ground/site/locales'
 import type { ToolsFound, toolsQuery } from '@/lib/office/contract/tools'
 import type { Actor } from '@/lib/people/actor/actor'
-import { listProducts } from '../../catalogue/content/products'
-import { staffWith } from '../../ground/refusal'
-import { shopPayload } from '../../ground/shop-payload'
+import { listProducts } from '@/server/catalogue/content/products'
+import { staffWith } from '@/server/ground/refusal'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 /** At most this many are found (TOOLS-1). */
 export const mostFound = 8

@@ -3,11 +3,11 @@ import { orderApprovals } from '@/cms/tables/order-approvals'
 import { approvalDays } from '@/lib/orders/order/approval'
 import type { Actor } from '@/lib/people/actor/actor'
 import { addJobs } from '@/server/ground/jobs/queue'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import type { TransactionScope } from '../../ground/transaction'
-import { creditOf } from '../../money/payments/credit'
-import { findPayment } from '../../money/payments/registry'
-import { approversOf } from '../../people/colleagues/approvers'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import type { TransactionScope } from '@/server/ground/transaction'
+import { creditOf } from '@/server/money/payments/credit'
+import { findPayment } from '@/server/money/payments/registry'
+import { approversOf } from '@/server/people/colleagues/approvers'
 
 /** For which company an order is, and whether it waits for its approver. */
 export interface ForCompany {

@@ -1,7 +1,7 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderApprovalMail } from '@/server/orders/approvals/render-approval-mail'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Mails an approver, a buyer or the shop about an order that waits for its company, or does not wait any more. */
 export const orderApprovalJob = defineJob('order-approval', {

@@ -8,8 +8,8 @@ import type { Approval, WaitingOrders } from '@/lib/orders/order/approval'
 import { bearsVat } from '@/lib/orders/order/bears-vat'
 import type { Actor, Subject } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import { shopPayload } from '../../ground/shop-payload'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 import type { OrderRecord } from '../find-record'
 
 const mayOf = (actor: Actor, { status }: OrderRecord, owner: Subject): Approval['may'] => {

@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { watchApprovals } from '@/server/orders/approvals/watch-approvals'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Ends orders that waited too long for their company's approver. */
 export const watchApprovalsJob = defineJob('watch-approvals', {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { inTransaction } from '../../ground/transaction'
-import { holdOrder } from '../../money/payments/attempts'
+import { inTransaction } from '@/server/ground/transaction'
+import { holdOrder } from '@/server/money/payments/attempts'
 import { endWaiting } from './decide-order'
 
 /** Ends orders that waited too long for their approver (ORDER-48), and says how many. A second run changes nothing. */

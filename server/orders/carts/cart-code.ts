@@ -1,5 +1,5 @@
 import 'server-only'
-import { isSignature, signatureOf } from '../../ground/signature'
+import { isSignature, signatureOf } from '@/server/ground/signature'
 
 const signatureOfCart = (id: number, ends: string) => signatureOf(`saved cart ${id} ${ends}`)
 

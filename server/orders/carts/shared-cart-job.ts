@@ -1,7 +1,7 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderSharedCart } from '@/server/orders/carts/render-shared-cart'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Mails the link to a shared cart. */
 export const sharedCartJob = defineJob('shared-cart', {

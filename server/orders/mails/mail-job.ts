@@ -1,7 +1,7 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderMail } from '@/server/orders/mails/render-mail'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Sends one mail about an order. Pauses between tries grow from about a minute to about eight hours. */
 export const mailJob = defineJob('mail', {

@@ -8,10 +8,10 @@ import type { OrderState } from '@/lib/orders/order/states'
 import type { Countries } from '@/lib/people/address/check-address'
 import { shopClock } from '@/lib/people/company/hours'
 import { getContent } from '@/server/catalogue/content'
+import type { MailStep } from '@/server/ground/mail/templates/mail-parts'
+import type { MailLine, MailTotals, MailTranslator } from '@/server/ground/mail/templates/order-mail'
 import type { OrderRecord } from '@/server/orders/find-record'
 import { shippingNameOf, toOrder } from '@/server/orders/read-order'
-import type { MailStep } from '../../ground/mail/templates/mail-parts'
-import type { MailLine, MailTotals, MailTranslator } from '../../ground/mail/templates/order-mail'
 
 /** An order as its mails show it: everything is a text of its locale. */
 export interface OrderView {

@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { claims } from '@/cms/tables/order-work'
+import { shopAddress } from '@/server/catalogue/mails/shop-address'
 import { documentsOf, invoiceFile } from '@/server/money/invoices/read'
 import { readShipments } from '@/server/orders/shipments/read-shipments'
-import { shopAddress } from '../../catalogue/mails/shop-address'
 import type { MailSources } from './order-mails'
 
 interface RefundRow {

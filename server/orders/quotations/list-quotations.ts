@@ -8,8 +8,8 @@ import type { QuotationSummary, quotationsAnswer } from '@/lib/orders/quotations
 import type { QuotationState } from '@/lib/orders/quotations/states'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import { shopPayload } from '../../ground/shop-payload'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 type Listed = { ok: true; list: z.infer<typeof quotationsAnswer> } | OrderFailure
 

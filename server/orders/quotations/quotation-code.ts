@@ -1,7 +1,7 @@
 import 'server-only'
 import { isQuotation } from '@/lib/orders/quotations/numbers'
-import { shopPayload } from '../../ground/shop-payload'
-import { isSignature, signatureOf } from '../../ground/signature'
+import { shopPayload } from '@/server/ground/shop-payload'
+import { isSignature, signatureOf } from '@/server/ground/signature'
 import { findQuotation, type QuotationRow } from './store'
 
 type Signed = Pick<QuotationRow, 'id' | 'authNonce'>

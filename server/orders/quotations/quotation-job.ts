@@ -1,7 +1,7 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderQuotationMail } from '@/server/orders/quotations/render-quotation-mail'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Mails the client, or the shop, about a step of a quotation. */
 export const quotationJob = defineJob('quotation', {

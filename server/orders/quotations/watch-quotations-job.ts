@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { watchQuotations } from '@/server/orders/quotations/watch-quotations'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Reminds clients of quotations that end soon, and ends those whose last day is over. */
 export const watchQuotationsJob = defineJob('watch-quotations', {

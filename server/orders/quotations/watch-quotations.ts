@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { quotations } from '@/cms/tables/quotations'
 import { dayAfter, daysUntil } from '@/lib/orders/quotations/days'
 import { addJobs } from '@/server/ground/jobs/queue'
-import { inTransaction, type TransactionScope } from '../../ground/transaction'
+import { inTransaction, type TransactionScope } from '@/server/ground/transaction'
 import { holdQuotation, type QuotationRow, stepQuotation } from './store'
 
 /** Days before the end on which the client is reminded, the earliest first. */

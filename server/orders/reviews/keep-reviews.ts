@@ -2,11 +2,11 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { type Language, languages } from '@/lib/ground/names'
 import { type KeptReview, reviewChanges, type SourceReview } from '@/lib/orders/review/keep'
+import { changesOutside } from '@/server/catalogue/content/invalidate'
+import { askReviews } from '@/server/catalogue/reviews/service'
 import { readSettings } from '@/server/ground/env'
-import { changesOutside } from '../../catalogue/content/invalidate'
-import { askReviews } from '../../catalogue/reviews/service'
-import { addJobs } from '../../ground/jobs/queue'
-import { inTransaction } from '../../ground/transaction'
+import { addJobs } from '@/server/ground/jobs/queue'
+import { inTransaction } from '@/server/ground/transaction'
 
 /** The kept reviews of a language that came from the service. */
 async function keptReviews(payload: Payload, language: Language): Promise<KeptReview[]> {

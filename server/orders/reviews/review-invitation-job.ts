@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { inviteReview } from '@/server/orders/reviews/invite'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Asks the service of reviews to invite a buyer. */
 export const reviewInvitationJob = defineJob('review-invitation', {

@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { keepReviews } from '@/server/orders/reviews/keep-reviews'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Fetches the shop's reviews from their service every hour (PAGE-54). */
 export const reviewsJob = defineJob('reviews', {

@@ -8,10 +8,10 @@ import { carrierName } from '@/lib/orders/order/carriers'
 import { type ManifestContent, manifestName } from '@/lib/orders/order/manifest'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
+import { writeCsv } from '@/server/ground/csv'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { runTask } from '@/server/ground/work/pool'
-import { writeCsv } from '../../ground/csv'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import { shopPayload } from '../../ground/shop-payload'
 import type { ManifestPaper } from './pdf/content'
 
 export const manifestFiles = ['manifest.pdf', 'manifest.csv'] as const

@@ -3,7 +3,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { shipmentLines, shipments } from '@/cms/tables/order-work'
 import { trackingUrl } from '@/lib/orders/order/carriers'
 import type { Shipment } from '@/lib/orders/order/shipment'
-import type { TransactionScope } from '../../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 
 /** The connection that reads: a transaction, or the database itself. */
 type Reader = Pick<TransactionScope['tx'], 'select'>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { carrierOf } from '@/lib/orders/order/carriers'
 import { leftToSend } from '@/lib/orders/order/shipment'
-import type { TransactionScope } from '../../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 import { findRecord, type OrderRecord } from '../find-record'
 import { lineKey, withdrawnOf } from '../read-withdrawal'
 import type { EventAuthor } from '../write-event'

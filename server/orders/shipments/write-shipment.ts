@@ -2,7 +2,7 @@ import 'server-only'
 import { shipmentLines, shipments } from '@/cms/tables/order-work'
 import type { Carrier } from '@/lib/orders/order/carriers'
 import { addJobs } from '@/server/ground/jobs/queue'
-import type { TransactionScope } from '../../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 import { type EventAuthor, writeEvent } from '../write-event'
 
 /** A parcel as it is written. */

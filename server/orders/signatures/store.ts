@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { proofSignatures } from '@/cms/tables/proof-signatures'
 import type { KeptSignature, Signature } from '@/lib/orders/signatures/signature'
 import type { Actor } from '@/lib/people/actor/actor'
-import type { TransactionScope } from '../../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 import { authorOf } from '../move-order'
 
 type Reader = Payload['db']['drizzle'] | TransactionScope['tx']

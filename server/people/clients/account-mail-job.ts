@@ -1,7 +1,7 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderAccountMail } from '@/server/people/clients/account-mail'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Sends a mail about an account. A second try is later than the pause between two links to a new password. */
 export const accountMailJob = defineJob('account-mail', {

@@ -3,8 +3,8 @@ import { desc, eq } from '@payloadcms/db-postgres/drizzle'
 import { clientNotes } from '@/cms/tables/client-notes'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import { shopPayload } from '../../ground/shop-payload'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { findClient } from './client-record'
 
 export type ClientNote = typeof clientNotes.$inferSelect

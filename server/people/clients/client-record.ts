@@ -4,7 +4,7 @@ import { loyaltyLevel } from '@/lib/money/loyalty/loyalty'
 import { type Account, accountRole } from '@/lib/people/actor/actor'
 import { type Client, clientAddressesSchema } from '@/lib/people/client/client'
 import type { Membership } from '@/lib/people/client/membership'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 /** The record of a client; null where there is none or the account was closed. */
 export async function findClient(id: number): Promise<ClientRecord | null> {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Client as ClientRecord } from '@/cms/payload-types'
 import type { Who } from '@/lib/doors/contract/client'
-import { shopPayload } from '../../ground/shop-payload'
-import { inTransaction } from '../../ground/transaction'
+import { shopPayload } from '@/server/ground/shop-payload'
+import { inTransaction } from '@/server/ground/transaction'
 import { approversOf } from '../colleagues/approvers'
 import { accountOf } from './client-record'
 

@@ -4,7 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 /** The features by which two accounts may be one person's. */
 export const doubleReasons = ['email', 'phone', 'vat', 'siret', 'place'] as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { isPassword, type KeptPassword } from './password'
 
 interface Row extends KeptPassword {

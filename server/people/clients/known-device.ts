@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { isSignature, signatureOf } from '../../ground/signature'
+import { isSignature, signatureOf } from '@/server/ground/signature'
 import { stateOfClient } from './state-of-client'
 
 /** Signed over the account's state: after a change of password or address the browser is not known any more (PEOPLE-34). */

@@ -6,7 +6,7 @@ import { accountTypes } from '@/lib/people/client/account'
 import { type ClientAddresses, clientAddressesSchema } from '@/lib/people/client/client'
 import { memberRoles } from '@/lib/people/client/membership'
 import { mergeAddresses } from '@/lib/people/client/merge-addresses'
-import type { TransactionScope } from '../../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 
 /** Why two accounts cannot be merged now. */
 export const mergeRefusals = [

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Client as ClientRecord } from '@/cms/payload-types'
 import { addJobs } from '@/server/ground/jobs/queue'
+import type { JobData } from '@/server/ground/jobs/requests'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { inTransaction } from '@/server/ground/transaction'
-import type { JobData } from '../../ground/jobs/requests'
-import { shopPayload } from '../../ground/shop-payload'
 import type { Visit } from './visit'
 
 /** Adds the job of a mail about an account, in the same time in every case. */

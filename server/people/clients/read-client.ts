@@ -4,7 +4,7 @@ import type { Who } from '@/lib/doors/contract/client'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import { findRecord } from '@/server/orders/find-record'
-import { holderOfCode } from '../../orders/holder-of-code'
+import { holderOfCode } from '@/server/orders/holder-of-code'
 import { findClient, toClient } from './client-record'
 import { companyOfClient } from './company-of-client'
 

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { type eventsAnswer, type SecurityKind, securityKinds } from '@/lib/doors/contract/accounts'
 import { deviceName } from '@/lib/people/client/device'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import type { Visit } from './visit'
 
 /** How long an account's log is kept, in days, and how much of it is shown. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { keyedHash } from '@/server/ground/sealed'
+import { shopPayload } from '@/server/ground/shop-payload'
 import type { TransactionScope } from '@/server/ground/transaction'
-import { keyedHash } from '../../ground/sealed'
-import { shopPayload } from '../../ground/shop-payload'
 
 /** The fields of an account that its state depends on. */
 export interface StateRow {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import type { TransactionScope } from '../../ground/transaction'
+import type { TransactionScope } from '@/server/ground/transaction'
 
 interface Approver {
   [column: string]: unknown

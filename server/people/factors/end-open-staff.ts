@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { readSettings } from '../../ground/env'
+import { readSettings } from '@/server/ground/env'
 
 /** Where staff need a second factor, ends the panel's sessions of those who have none: they came in before it was asked. */
 export async function endOpenStaff({ db }: Payload): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { loginMethods } from '@/lib/doors/contract/accounts'
-import { seal, unseal } from '../../ground/sealed'
+import { seal, unseal } from '@/server/ground/sealed'
 
 /** How long after the password the code may come, in minutes. */
 export const halfMinutes = 10

@@ -2,8 +2,8 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { keyedHash } from '../../ground/sealed'
-import { shopPayload } from '../../ground/shop-payload'
+import { keyedHash } from '@/server/ground/sealed'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { type Holder, nameOf } from './holder'
 
 /** How many codes on paper somebody gets, and of how many signs each. */

@@ -1,7 +1,7 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { mostMailSeconds, sendMail } from '@/server/ground/mail/transport'
 import { renderMessageMail } from '@/server/people/messages/render-message-mail'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Sends a visitor's message to the shop, or the confirmation of it to its sender. */
 export const messageJob = defineJob('message', {

@@ -6,7 +6,7 @@ import { vatNumberCountries } from '@/lib/people/client/check-client'
 import { type VatCheck, vatCheckSchema } from '@/lib/people/client/vat-check'
 import { getContent } from '@/server/catalogue/content'
 import { readSettings } from '@/server/ground/env'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import { askVies } from './vies'
 
 /** How long a verdict holds: who fills in the checkout and orders pays what he was shown. */

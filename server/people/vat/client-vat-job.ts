@@ -1,6 +1,6 @@
 import 'server-only'
+import { defineJob } from '@/server/ground/jobs/job'
 import { learnVatOfClient } from '@/server/people/vat/vat-of-client'
-import { defineJob } from '../../ground/jobs/job'
 
 /** Asks again for the VAT number of an account that could not be checked, for about two days. */
 export const clientVatJob = defineJob('client-vat', {

@@ -2,8 +2,8 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PieceState, SheetState } from '@/lib/workshop/production/states'
 import { ticketOf } from '@/lib/workshop/production/ticket'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import type { TransactionScope } from '../../ground/transaction'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import type { TransactionScope } from '@/server/ground/transaction'
 
 /** A piece with its sheet and its order as they are. */
 export interface HeldPiece extends Record<string, unknown> {

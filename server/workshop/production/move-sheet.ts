@@ -3,11 +3,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import type { SheetState } from '@/lib/workshop/production/states'
-import { type OrderFailure, orderFailure } from '../../ground/order-failure'
-import type { TransactionScope } from '../../ground/transaction'
-import { wholeOrNothing } from '../../ground/undone'
-import { moveOrder } from '../../orders/move-order'
-import { staffEmail } from '../../orders/staff-email'
+import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
+import type { TransactionScope } from '@/server/ground/transaction'
+import { wholeOrNothing } from '@/server/ground/undone'
+import { moveOrder } from '@/server/orders/move-order'
+import { staffEmail } from '@/server/orders/staff-email'
 
 interface HeldSheet extends Record<string, unknown> {
   state: SheetState

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import type { Machine } from '@/lib/workshop/production/machines'
 import type { PieceState, ScanStep, SheetState } from '@/lib/workshop/production/states'
-import { shopPayload } from '../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 /** A sheet as lists show it. */
 export interface SheetSummary {

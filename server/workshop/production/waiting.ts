@@ -4,8 +4,8 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Actor } from '@/lib/people/actor/actor'
 import { can } from '@/lib/people/actor/can'
 import { type Stack, stackKey, stackOf } from '@/lib/workshop/production/machines'
-import { getContent } from '../../catalogue/content'
-import { shopPayload } from '../../ground/shop-payload'
+import { getContent } from '@/server/catalogue/content'
+import { shopPayload } from '@/server/ground/shop-payload'
 
 /** A design of an order whose pieces are still to be laid on a sheet. */
 export interface Waiting {

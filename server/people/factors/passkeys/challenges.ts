@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { shopPayload } from '../../../ground/shop-payload'
+import { shopPayload } from '@/server/ground/shop-payload'
 import type { Holder } from '../holder'
 
 /** How long a device may take, in minutes. */
