@@ -4,6 +4,9 @@ import { type RefObject, useEffect } from 'react'
 /** A smaller difference means the browser's own bars, not a keyboard; in CSS pixels. */
 const leastPx = 80
 
+/** What a keyboard opens for. */
+const fields = 'input, textarea, [contenteditable]'
+
 /**
  * Tells the workspace how much of the window the keyboard of a phone hides, as `--keyboard` and `data-keyboard`: the
  * workspace ends above it, so that the plate stays in sight, and the focused field is scrolled back into view.
@@ -25,7 +28,8 @@ export function useKeyboardInset(root: RefObject<HTMLElement | null>): void {
         activeElement.scrollIntoView({ block: 'nearest' })
       }
     }
-    follow()
+    // Asked as the workspace is drawn, its height would cost a layout of its own; without a field there is no keyboard.
+    if (document.activeElement?.matches(fields)) follow()
     view.addEventListener('resize', follow)
     view.addEventListener('scroll', follow)
     return () => {

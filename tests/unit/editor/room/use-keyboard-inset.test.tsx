@@ -35,13 +35,19 @@ describe('the keyboard of a phone', () => {
 
   it('takes its height from the workspace while it is open', () => {
     const { element, show, inset } = room()
-    expect(inset()).toBe('0px')
     show({ height: window.innerHeight - 300 })
     expect(inset()).toBe('300px')
     expect(element.hasAttribute('data-keyboard')).toBe(true)
     show({ height: window.innerHeight })
     expect(inset()).toBe('0px')
     expect(element.hasAttribute('data-keyboard')).toBe(false)
+  })
+
+  it('counts from the start where the workspace opens with a field that has the focus', () => {
+    document.body.append(document.createElement('textarea'))
+    document.querySelector('textarea')?.focus()
+    seen.height = window.innerHeight - 300
+    expect(room().inset()).toBe('300px')
   })
 
   it('is not taken for the browser’s bars, nor for a pinched page', () => {
