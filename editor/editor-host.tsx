@@ -21,6 +21,7 @@ import { prepareParts } from './prepare-parts'
 import { Refused } from './refused'
 import type { CartTrouble } from './room/room-props'
 import { fontEngine } from './scene/font-engine'
+import { stopWarming } from './scene/warm-scene'
 import type { EditorMenu } from './state/editor-state'
 import { useArrival } from './state/use-loaded'
 import { Waiting } from './waiting'
@@ -46,7 +47,8 @@ function kindOfItem(item: CurrentItem, begin: EditorKind): EditorKind {
 /** Fetches everything for the first picture of an item, before the editor renders. */
 function startFetching(locale: SiteLocale, item: CurrentItem, begin: EditorKind): CurrentItem {
   const kind = kindOfItem(item, begin)
-  prepareParts(kind)
+  stopWarming()
+  prepareParts(locale, kind)
   editorDataLoader(locale, kind).load().catch(ignore)
   if (item.state === 'open') fontEngine().load(requiredFiles(item.design)).catch(ignore)
   return item

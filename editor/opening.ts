@@ -18,6 +18,6 @@ const ignore = () => {}
  * file: asked for from the page, it would bring a second copy of what they share. A failure shows where the part is used.
  */
 export function prepareEditor(locale: string, kind: EditorKind): void {
-  popupLoader.load().then(({ prepareParts }) => prepareParts(kind), ignore)
+  popupLoader.load().then(({ prepareParts }) => prepareParts(locale, kind), ignore)
   editorDataLoader(locale, kind).load().catch(ignore)
 }
