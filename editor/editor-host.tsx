@@ -19,11 +19,11 @@ import { EditorTexts } from './editor-texts'
 import { type CurrentItem, keptLength, type Recovered, readItem } from './item'
 import { prepareParts } from './prepare-parts'
 import { Refused } from './refused'
-import type { CartTrouble } from './room/room-props'
 import { fontEngine } from './scene/font-engine'
 import type { EditorMenu } from './state/editor-state'
 import { useArrival } from './state/use-loaded'
 import { Waiting } from './waiting'
+import type { CartTrouble } from './workspace/workspace-props'
 
 interface EditorHostProps {
   locale: SiteLocale

@@ -16,7 +16,7 @@ import { BuyBox, stepFor, useAddLine } from './buy-box'
 import { HaveFile } from './have-file'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
-import { ProductRoom } from './product-room'
+import { ProductRoom } from './product-layout'
 import type { StepView } from './quantity-table'
 
 export interface VariantView {

@@ -7,9 +7,9 @@ import type { Command } from '../commands/command'
 import { commandMenus } from '../commands/command-menus'
 import { useHotkeyText } from '../panels/command-bar'
 import { commandIcons } from '../panels/command-icons'
-import { useWayBack } from '../room/way-back'
 import { useEditor, useSetting } from '../state/editor-context'
 import type { EditorState } from '../state/editor-state'
+import { useWayBack } from '../workspace/way-back'
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 

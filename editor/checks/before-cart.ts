@@ -5,7 +5,7 @@ import { platesOf } from '@/lib/design/scene/operations/plates'
 import { plateOf } from '@/lib/design/scene/plate'
 import { hasPlates } from '../plates/show-plate'
 import type { EditorSetting } from '../state/editor-context'
-import { checkNow } from './check-desk'
+import { checkNow } from './check-requests'
 import { withoutKept } from './kept-words'
 import { samplesOf } from './sample-findings'
 

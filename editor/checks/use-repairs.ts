@@ -7,7 +7,7 @@ import { addLine } from '@/lib/design/scene/operations/add-line'
 import { applyRepair } from '@/lib/design/scene/operations/repair'
 import { plateOf } from '@/lib/design/scene/plate'
 import { useEditor, useSetting } from '../state/editor-context'
-import { checkNow } from './check-desk'
+import { checkNow } from './check-requests'
 
 interface Repairs {
   /** Does a finding's repair, by its index. */

@@ -5,7 +5,7 @@ import type { New } from '@/lib/design/scene/model'
 import { addNew } from '@/lib/design/scene/operations/new-elements'
 import { fontEngine } from '../scene/font-engine'
 import { useEditor, usePlate } from '../state/editor-context'
-import { tellCover } from './tell-cover'
+import { tellCover } from './report-cover'
 
 /**
  * Puts a new element on the plate, selects it and announces it, and reports if it covers something; returns its id, null where the design

@@ -1,6 +1,6 @@
 import type { Design, ElementType } from '@/lib/design/scene/model'
 import type { Distance } from '@/lib/design/scene/operations/distances'
-import type { LinesInTheWay } from '@/lib/design/scene/operations/make-room'
+import type { LinesInTheWay } from '@/lib/design/scene/operations/make-space'
 import type { Guide } from '@/lib/design/scene/operations/snap'
 import type { Refusal } from '@/lib/design/scene/refusal'
 import { hasMaterial } from '@/lib/design/scene/traits'

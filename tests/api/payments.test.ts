@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signEvent } from '@/scripts/lib/payment-stand-in/server.mjs'
+import { signEvent } from '@/scripts/lib/payment-double/server.mjs'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query, waitingFor } from './support/database'
 import {

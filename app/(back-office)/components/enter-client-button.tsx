@@ -1,6 +1,6 @@
 'use client'
 
-import { enteredAnswer, type StandInRequest, standInsPath } from '@/lib/doors/contract/stand-ins'
+import { enteredAnswer, type StandInRequest, standInsPath } from '@/lib/doors/contract/impersonations'
 import { useStaffCall } from './use-staff-call'
 
 interface EnterClientButtonProps {

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { type enteredAnswer, type standInAnswer, standInRequest } from '@/lib/doors/contract/stand-ins'
+import { type enteredAnswer, type standInAnswer, standInRequest } from '@/lib/doors/contract/impersonations'
 import { readStandIn } from '@/server/doors/http/actor'
+import { endedStandInHeaders, standInHeaders, standInToken } from '@/server/doors/http/impersonation-session'
 import { staffRoute } from '@/server/doors/http/staff-route'
-import { endedStandInHeaders, standInHeaders, standInToken } from '@/server/doors/http/stand-in-session'
 import { visitOf } from '@/server/doors/http/visit'
 import { route } from '@/server/ground/http/answer'
 import { refuseForeign } from '@/server/ground/http/origin'
-import { endStandIn, enterPlace, readPlace } from '@/server/people/clients/stand-in'
+import { endStandIn, enterPlace, readPlace } from '@/server/people/clients/impersonation'
 
 const personal: [string, string] = ['cache-control', 'private, no-store']
 

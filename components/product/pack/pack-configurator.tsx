@@ -13,7 +13,7 @@ import {
   usePackDraft,
   writePart,
 } from '@/stores/pack-draft'
-import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
+import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-layout'
 import type { DeliveryTerms } from '../delivery-promise'
 import { LazyDeliveryDay } from '../lazy-parts'
 import { ProductPicture } from '../product-picture'

@@ -17,10 +17,10 @@ import {
   toolsQuery,
 } from '@/lib/office/contract/tools'
 import { costsAnswer, costsPath, costsRequest } from './costs'
+import { enteredAnswer, standInAnswer, standInRequest, standInsPath } from './impersonations'
 import { materialsAnswer } from './material-tools'
 import { modelAnswer, modelPath, modelsAnswer } from './model-tools'
 import type { Operation } from './operations'
-import { enteredAnswer, standInAnswer, standInRequest, standInsPath } from './stand-ins'
 import { sessionsAnswer, trialAnswer, trialPath, trialRequest } from './trial'
 import {
   documentPath,

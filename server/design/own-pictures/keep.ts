@@ -7,9 +7,9 @@ import { isKeptAsSent, type SniffedFile, sniffFile } from '@/lib/design/picture/
 import { keepShared } from '@/server/design/shares/share'
 import type { Sender } from '@/server/ground/http/sender'
 import { shopPayload } from '@/server/ground/shop-payload'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 import { isDecodable, isWholePdf } from './decode'
-import { makeRoom } from './make-room'
+import { makeRoom } from './make-space'
 
 /** Limits for the files of one browser. */
 const ownerBounds = { pictures: 100, bytes: 300_000_000 } as const

@@ -17,8 +17,8 @@ import { takeShare } from '@/server/design/shares/share'
 import { readSettings } from '@/server/ground/env'
 import type { Sender } from '@/server/ground/http/sender'
 import { shopPayload } from '@/server/ground/shop-payload'
+import { runTask } from '@/server/ground/threads/pool'
 import { inTransaction } from '@/server/ground/transaction'
-import { runTask } from '@/server/ground/work/pool'
 import { holderOf } from './holder'
 
 /** Links that one browser may have. */

@@ -4,11 +4,11 @@ import { cookieOf } from '@/server/ground/http/cookies'
 import { shopPayload } from '@/server/ground/shop-payload'
 import { orderOfCode } from '@/server/orders/order-auth'
 import { accountOf } from '@/server/people/clients/client-record'
+import { standInOfToken } from '@/server/people/clients/impersonation'
 import { clientOfToken } from '@/server/people/clients/sessions'
-import { standInOfToken } from '@/server/people/clients/stand-in'
 import { keyHolder } from './bearer'
 import { sessionToken } from './client-session'
-import { standInToken } from './stand-in-session'
+import { standInToken } from './impersonation-session'
 
 /** Who of the staff has a session in this browser. Payload refuses its cookie to another site's page. */
 async function staffOfCookie(request: Request): Promise<Staff | null> {

@@ -17,7 +17,7 @@ import { holdPictures } from '@/server/design/own-pictures/hold'
 import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import { shopPayload } from '@/server/ground/shop-payload'
 import { inTransaction } from '@/server/ground/transaction'
-import { standIn } from '@/server/people/clients/stand-in'
+import { standIn } from '@/server/people/clients/impersonation'
 import { filesOf } from '../carts/packed-cart'
 import { previewRecord } from './freeze'
 import {

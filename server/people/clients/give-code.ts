@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkCode } from '../factors/check-code'
 import type { ClientHalf } from '../factors/half-login'
-import { tellHolder } from '../factors/tell-holder'
+import { tellHolder } from '../factors/notify-holder'
 import { findClient } from './client-record'
 import { letIn } from './enter'
 import { holderOfClient } from './holder-of-client'

@@ -9,7 +9,7 @@ import { findClient } from '../clients/client-record'
 import { holderOfClient } from '../clients/holder-of-client'
 import type { Visit } from '../clients/visit'
 import type { Holder } from './holder'
-import { tellHolder } from './tell-holder'
+import { tellHolder } from './notify-holder'
 
 type Whose = Pick<Holder, 'kind' | 'id'>
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Visit } from '../clients/visit'
 import { checkCode } from './check-code'
 import type { Holder } from './holder'
-import { tellHolder } from './tell-holder'
+import { tellHolder } from './notify-holder'
 
 /** The second step of the panel's login: whether its session may begin. */
 export async function giveStaffCode(

@@ -12,8 +12,8 @@ import { hasPassword, judgePassword } from '../clients/judge-password'
 import type { Visit } from '../clients/visit'
 import { checkCode, type Judged } from './check-code'
 import { type Holder, nameOf } from './holder'
+import { tellHolder } from './notify-holder'
 import { renewRecoveryCodes } from './recovery-codes'
-import { tellHolder } from './tell-holder'
 import { newSecret, qrPath, uriOf } from './totp'
 
 type Whose = Pick<Holder, 'kind' | 'id'>

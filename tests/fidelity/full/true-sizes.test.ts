@@ -13,7 +13,7 @@ import { exportPdf } from '@/server/design/export/pdf'
 import { catalogue } from '@/tests/support/catalogue'
 import { stampDesign } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
-import { startPictureWorker } from '@/tests/support/picture-room'
+import { startPictureWorker } from '@/tests/support/picture-worker'
 import { drawWithMuPdf, drawWithPoppler } from './programs'
 
 vi.mock('@/editor/picture/worker/svg-renderer', () => import('@/tests/support/svg-renderer'))

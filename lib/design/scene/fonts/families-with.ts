@@ -3,7 +3,7 @@ import { drawsNothing } from './characters'
 import { coverageOf } from './families'
 import type { FontFamilyFiles } from './files'
 import { fontFamilies } from './manifest'
-import { standInFor } from './stand-ins'
+import { standInFor } from './replacements'
 
 /** The first code point of each run that a family has, and of the gap behind it, in ascending order. */
 function readBounds(written: string): Uint32Array {

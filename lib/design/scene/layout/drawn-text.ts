@@ -1,6 +1,6 @@
 import { drawsNothing } from '../fonts/characters'
 import type { FaceFile, FontEngine } from '../fonts/engine'
-import { type BlankWidth, mayStandIn, standInFor } from '../fonts/stand-ins'
+import { type BlankWidth, mayStandIn, standInFor } from '../fonts/replacements'
 import type { ShownText } from './letter-case'
 
 /** A text as a face can draw it. `places` are those of the typed text, as in `ShownText`. */

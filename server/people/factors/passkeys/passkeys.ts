@@ -10,7 +10,7 @@ import { type AccountFailure, accountFailure } from '../../clients/account-failu
 import { hasPassword, judgePassword } from '../../clients/judge-password'
 import type { Visit } from '../../clients/visit'
 import { type Holder, nameOf } from '../holder'
-import { tellHolder } from '../tell-holder'
+import { tellHolder } from '../notify-holder'
 import { newChallenge, spendChallenge } from './challenges'
 
 /** More keys than anybody has devices. */

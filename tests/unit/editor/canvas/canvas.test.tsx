@@ -16,7 +16,7 @@ import { setTextDoc } from '@/lib/design/scene/operations/text'
 import { requiredFiles } from '@/lib/design/scene/required'
 import { drawCanvases, pixelOf } from '@/tests/support/canvas-in-node'
 import { shape, stampDesign, text } from '@/tests/support/editor-design'
-import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { fetchPublic, showInEditor } from '@/tests/support/editor-workspace'
 
 const size = { width: 800, height: 500 }
 const square = shape('square', 2, 5, 10, 10)

@@ -5,7 +5,7 @@ import { LayerTree } from '@/editor/layers/layer-tree'
 import type { Element as SceneElement } from '@/lib/design/scene/model'
 import fr from '@/messages/fr'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const t = fr.editor.elements
 

@@ -14,7 +14,7 @@ import enTexts from '@/messages/en'
 import frTexts from '@/messages/fr'
 import { readVectorIndex } from '@/server/design/vectors/vector-index'
 import { signDesign, stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const words = { fr, de, en }
 const texts = { fr: frTexts, de: deTexts, en: enTexts }

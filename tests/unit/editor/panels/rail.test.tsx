@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { Rail } from '@/editor/panels/rail'
 import fr from '@/messages/fr'
 import { stampDesign } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 afterEach(cleanup)
 

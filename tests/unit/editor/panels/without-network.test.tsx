@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaletteHost } from '@/editor/palette/palette-host'
 import { ImpressionHost } from '@/editor/panels/impression-host'
 import { Inspector } from '@/editor/panels/inspector'
-import { PartBoundary } from '@/editor/room/part-boundary'
-import { connectWayBack } from '@/editor/room/way-back'
 import { useEditor } from '@/editor/state/editor-context'
+import { PartBoundary } from '@/editor/workspace/part-boundary'
+import { connectWayBack } from '@/editor/workspace/way-back'
 import fr from '@/messages/fr'
 import { signDesign, stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 // No part of the editor's code comes any more.
 vi.mock('@/editor/state/use-loaded', async original => {

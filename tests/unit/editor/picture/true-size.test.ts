@@ -14,7 +14,7 @@ import { exportSvg } from '@/server/design/export/svg'
 import { catalogue } from '@/tests/support/catalogue'
 import { border, stampDesign, text } from '@/tests/support/editor-design'
 import { engine, loadFonts } from '@/tests/support/fonts'
-import { startPictureWorker } from '@/tests/support/picture-room'
+import { startPictureWorker } from '@/tests/support/picture-worker'
 
 vi.mock('@/editor/picture/worker/svg-renderer', () => import('@/tests/support/svg-renderer'))
 vi.mock('@/editor/scene/font-engine', async () => {

@@ -7,7 +7,7 @@ import type { Design } from '@/lib/design/scene/model'
 import { formLines, setLineText } from '@/lib/design/scene/operations/text-lines'
 import fr from '@/messages/fr'
 import { signDesign, text } from '@/tests/support/editor-design'
-import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { fetchPublic, showInEditor } from '@/tests/support/editor-workspace'
 import { plainBlanks } from '@/tests/support/messages'
 
 const t = fr.editor.series

@@ -4,8 +4,8 @@ import type { Element, New } from '../../model'
 import type { Plate } from '../../plate'
 import { type Alignment, canonicalDoc, defaultTextStyle, type TextStyle } from '../../text-doc'
 import type { Ground } from '../kind'
+import { roomFor } from './free-space'
 import { textHeight } from './measure'
-import { roomFor } from './room'
 import type { TextElement } from './schema'
 
 const isBeside = (a: TextElement, b: TextElement): boolean =>

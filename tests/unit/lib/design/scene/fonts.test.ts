@@ -6,7 +6,7 @@ import { faceUrl, findFamily, isBoldCapable, isItalicCapable } from '@/lib/desig
 import { familiesWith, familyHas } from '@/lib/design/scene/fonts/families-with'
 import { createFontEngine } from '@/lib/design/scene/fonts/harfbuzz'
 import { fontFamilies } from '@/lib/design/scene/fonts/manifest'
-import { standInFor } from '@/lib/design/scene/fonts/stand-ins'
+import { standInFor } from '@/lib/design/scene/fonts/replacements'
 import { allCharacters } from '../../../../../scripts/lib/font-characters.mjs'
 import { catalogue } from '../../../../support/catalogue'
 import { engine } from '../../../../support/fonts'

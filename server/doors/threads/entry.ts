@@ -1,5 +1,5 @@
 import 'server-only'
-import { noteThread, type ThreadNote } from '@/server/ground/work/thread-time'
+import { noteThread, type ThreadNote } from '@/server/ground/threads/thread-time'
 import * as everyTask from './tasks'
 
 /** By name: the name of a task is only known when it comes. */

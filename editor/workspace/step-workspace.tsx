@@ -2,7 +2,7 @@
 import { signLoader } from '../sign/sign-loader'
 import { useLoaded } from '../state/use-loaded'
 import { Notices } from './notices'
-import type { RoomProps } from './room-props'
+import type { RoomProps } from './workspace-props'
 
 /** Stepper mode: one question of a sign at a time, beside the sign on its wall. */
 export function StepRoom({ wide, canvas, failed, cartTrouble, step }: RoomProps & { step: number }) {

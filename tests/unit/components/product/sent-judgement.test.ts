@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { hearJudgement, tellJudgement } from '@/components/product/sign/sent-judgement'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
-import { hearJudgement, tellJudgement } from '@/components/product/sign/told-judgement'
 import { normaliseSignConfig } from '@/lib/product/sign/normalise'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Piscina } from 'piscina'
-import type { Work } from '@/server/doors/work/entry'
+import type { Work } from '@/server/doors/threads/entry'
 import { type LaneBounds, threadMemory } from './bounds'
 import type { Caller } from './caller'
 import { CallerLeftError, type Fault, TooLongError } from './refusals'

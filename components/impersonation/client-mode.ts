@@ -1,4 +1,4 @@
-import { type StandIn, standInAnswer, standInsPath } from '@/lib/doors/contract/stand-ins'
+import { type StandIn, standInAnswer, standInsPath } from '@/lib/doors/contract/impersonations'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 import { onSession, tellSession } from '@/stores/session'
 import { beginPlace, endPlace, markTab } from '@/stores/staff-aside'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useAdding } from '@/editor/room/use-adding'
 import type { CompiledDesign } from '@/editor/scene/use-scene'
+import { useAdding } from '@/editor/workspace/use-adding'
 import { template } from '@/tests/support/templates'
 
 const editor = vi.hoisted(() => ({ design: null as unknown, openMenu: vi.fn() }))

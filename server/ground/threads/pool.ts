@@ -1,7 +1,7 @@
 import 'server-only'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type * as tasks from '@/server/doors/work/tasks'
+import type * as tasks from '@/server/doors/threads/tasks'
 import { type LaneName, laneBounds } from './bounds'
 import { currentCaller } from './caller'
 import { Lane } from './lane'

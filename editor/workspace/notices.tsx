@@ -3,14 +3,14 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { withoutLines } from '@/lib/design/scene/operations/make-room'
+import { withoutLines } from '@/lib/design/scene/operations/make-space'
 import { useEditorItem } from '@/stores/editor-item'
 import { fontEngine } from '../scene/font-engine'
 import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
 import type { Refused } from '../state/editor-state'
 import { LeftOutNotice } from './left-out-notice'
-import type { CartTrouble } from './room-props'
-import { WaysToRoom } from './ways-to-room'
+import { WaysToRoom } from './space-offers'
+import type { CartTrouble } from './workspace-props'
 
 interface NoticesProps {
   /** A font failed to load. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type LaneBounds, laneBounds } from '@/server/ground/work/bounds'
-import { forCaller } from '@/server/ground/work/caller'
-import { Lane } from '@/server/ground/work/lane'
-import { runTask } from '@/server/ground/work/pool'
-import { refusalOf } from '@/server/ground/work/refusals'
+import { type LaneBounds, laneBounds } from '@/server/ground/threads/bounds'
+import { forCaller } from '@/server/ground/threads/caller'
+import { Lane } from '@/server/ground/threads/lane'
+import { runTask } from '@/server/ground/threads/pool'
+import { refusalOf } from '@/server/ground/threads/refusals'
 import { plateFor, template } from '@/tests/support/templates'
 
 const design = template('template-notary-seal-fr')

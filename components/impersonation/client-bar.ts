@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl'
-import type { StandIn } from '@/lib/doors/contract/stand-ins'
+import type { StandIn } from '@/lib/doors/contract/impersonations'
 import { textsPath } from '@/lib/doors/contract/texts'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 import type { PopupName } from '@/stores/popups'

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PartBoundary } from '@/editor/room/part-boundary'
 import { createLoader, type Loader, useLoaded } from '@/editor/state/use-loaded'
+import { PartBoundary } from '@/editor/workspace/part-boundary'
 import fr from '@/messages/fr'
 import { stampDesign } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 beforeEach(() => {
   // React tells of every error that a boundary catches.

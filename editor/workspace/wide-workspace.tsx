@@ -9,9 +9,9 @@ import { useMostLines } from '../plates/use-most-lines'
 import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
 import { Notices, RefusalNotice } from './notices'
-import type { RoomProps } from './room-props'
 import { SupportNotice } from './support-notice'
-import { useFurnished } from './use-furnished'
+import { useFurnished } from './use-panels-drawn'
+import type { RoomProps } from './workspace-props'
 
 /** The workspace on a wide screen: menus and their panel, canvas with the lines below it, letters and checks side by side. */
 export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impression, compiled }: RoomProps) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectWayBack, leaveStep, openOverRoom } from '@/editor/room/way-back'
+import { connectWayBack, leaveStep, openOverRoom } from '@/editor/workspace/way-back'
 import { enter, leave } from '@/stores/popup-history'
 
 /** Presses the browser's Back and waits until the history has moved as often as is expected. */

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useShownPart } from '@/editor/room/use-shown-part'
-import { showInEditor } from '@/tests/support/editor-room'
+import { useShownPart } from '@/editor/workspace/use-shown-part'
+import { showInEditor } from '@/tests/support/editor-workspace'
 import { template } from '@/tests/support/templates'
 
 /** Tells that something in the panels has another size. */

@@ -1,4 +1,4 @@
-import { linesInTheWay } from '@/lib/design/scene/operations/make-room'
+import { linesInTheWay } from '@/lib/design/scene/operations/make-space'
 import type { Plate } from '@/lib/design/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useKeyboardInset } from '@/editor/room/use-keyboard-inset'
+import { useKeyboardInset } from '@/editor/workspace/use-keyboard-inset'
 
 /** The part of the window that can be seen, as a browser tells it. */
 class SeenPart extends EventTarget {

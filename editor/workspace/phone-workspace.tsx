@@ -13,10 +13,10 @@ import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
 import { DoneSteps } from './done-steps'
 import { Notices, RefusalNotice } from './notices'
-import type { RoomProps } from './room-props'
 import { SupportNotice, SupportStrip } from './support-notice'
-import { useFurnished } from './use-furnished'
+import { useFurnished } from './use-panels-drawn'
 import { useShownPart } from './use-shown-part'
+import type { RoomProps } from './workspace-props'
 
 /**
  * On a phone everything stands below the canvas: first the text, which most people come for. A selection on the canvas,
