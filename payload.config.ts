@@ -15,7 +15,7 @@ import { companyInvitations } from './cms/tables/company-invitations'
 import { exportFiles } from './cms/tables/exports'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
 import { formerEmails } from './cms/tables/former-emails'
-import { standIns } from './cms/tables/impersonations'
+import { impersonations } from './cms/tables/impersonations'
 import { invoices } from './cms/tables/invoices'
 import { ledgerClients, ledgerEntries } from './cms/tables/ledger'
 import { listViews } from './cms/tables/list-views'
@@ -185,7 +185,7 @@ export default buildConfig({
           stock_moves: stockMoves,
           shipment_lines: shipmentLines,
           claims,
-          stand_ins: standIns,
+          stand_ins: impersonations,
           staff_acts: staffActs,
           exports: exportFiles,
           price_cells: priceCells,

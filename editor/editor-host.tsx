@@ -124,7 +124,7 @@ function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
           rereadEditorItem()
           setItem(readItem())
         }}
-        onStartAnew={() => {
+        onStartOver={() => {
           useEditorItem.getState().clearItem()
           setItem(readItem())
         }}
@@ -207,7 +207,7 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
       part
         ? null
         : {
-            room: () => cart().seriesRoom(),
+            space: () => cart().seriesSpace(),
             add: (pieces: readonly Design[]) => settle(cart().addSeries(pieces, templates)),
           },
     [part, templates, settle],

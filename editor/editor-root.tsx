@@ -112,7 +112,7 @@ export function EditorRoot({
   const series = useMemo(
     () =>
       addSeries && {
-        room: addSeries.room,
+        space: addSeries.space,
         add: (pieces: readonly Design[]) => {
           saver.flush()
           leaveStep(() => addSeries.add(pieces))

@@ -5,7 +5,7 @@ import { time } from './columns'
  * Which member of the staff acts for which client (docs/decisions/client-mode.md). `hash` is the SHA-256 of the token that only the clerk's
  * browser holds.
  */
-export const standIns = pgTable(
+export const impersonations = pgTable(
   'stand_ins',
   {
     hash: varchar('hash', { length: 64 }).primaryKey(),

@@ -43,12 +43,12 @@ export function useMessageFiles() {
 
   const add = (files: readonly File[]) => {
     const taken = entries.filter(({ state }) => state.kind !== 'refused').length
-    let room = attachmentLimits.files - taken
+    let space = attachmentLimits.files - taken
     for (const file of files) {
       lastId += 1
       const id = lastId
-      const refusal = refusalOf(file) ?? (room > 0 ? null : 'tooMany')
-      if (!refusal) room -= 1
+      const refusal = refusalOf(file) ?? (space > 0 ? null : 'tooMany')
+      if (!refusal) space -= 1
       const state: FileEntry['state'] = refusal
         ? { kind: 'refused', code: refusal }
         : { kind: 'sending', percent: 0 }

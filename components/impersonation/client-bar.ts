@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl'
-import type { StandIn } from '@/lib/doors/contract/impersonations'
+import type { Impersonation } from '@/lib/doors/contract/impersonations'
 import { textsPath } from '@/lib/doors/contract/texts'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 import type { PopupName } from '@/stores/popups'
@@ -56,7 +56,7 @@ function popupButton(
  * that no shopper fetches it.
  */
 export async function showBar(
-  { client, by }: StandIn,
+  { client, by }: Impersonation,
   locale: SiteLocale,
   leave: () => Promise<void>,
 ): Promise<void> {

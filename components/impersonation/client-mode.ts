@@ -1,20 +1,24 @@
-import { type StandIn, standInAnswer, standInsPath } from '@/lib/doors/contract/impersonations'
+import {
+  type Impersonation,
+  impersonationAnswer,
+  impersonationsPath,
+} from '@/lib/doors/contract/impersonations'
 import type { SiteLocale } from '@/lib/ground/site/locales'
-import { onSession, tellSession } from '@/stores/session'
-import { beginPlace, endPlace, markTab } from '@/stores/staff-aside'
+import { announceSession, onSession } from '@/stores/session'
+import { beginImpersonation, endImpersonation, markTab } from '@/stores/staff-aside'
 import { showBar } from './client-bar'
 
-async function readStandIn(): Promise<StandIn | null> {
-  const answer = await fetch(standInsPath)
-  if (!answer.ok) throw new Error(`${standInsPath}: ${answer.status}`)
-  return standInAnswer.parse(await answer.json()).standIn
+async function readImpersonation(): Promise<Impersonation | null> {
+  const answer = await fetch(impersonationsPath)
+  if (!answer.ok) throw new Error(`${impersonationsPath}: ${answer.status}`)
+  return impersonationAnswer.parse(await answer.json()).standIn
 }
 
 /** Ends it in the shop, and removes the cookie that makes pages ask. */
 async function end(): Promise<void> {
-  const answer = await fetch(standInsPath, { method: 'DELETE' })
-  if (!answer.ok) throw new Error(`${standInsPath}: ${answer.status}`)
-  endPlace()
+  const answer = await fetch(impersonationsPath, { method: 'DELETE' })
+  if (!answer.ok) throw new Error(`${impersonationsPath}: ${answer.status}`)
+  endImpersonation()
   // biome-ignore lint/suspicious/noDocumentCookie: `cookieStore` is missing on plain http and in some browsers
   document.cookie = 'in-place=; Path=/; Max-Age=0'
 }
@@ -23,7 +27,7 @@ async function end(): Promise<void> {
 async function leave(): Promise<void> {
   await end()
   markTab(null)
-  tellSession()
+  announceSession()
   window.location.reload()
 }
 
@@ -48,13 +52,13 @@ function followOtherTabs(locale: SiteLocale): void {
  */
 export async function followPlace(locale: SiteLocale): Promise<void> {
   try {
-    const standIn = await readStandIn()
+    const standIn = await readImpersonation()
     if (!standIn) return await comeBack()
-    const begun = beginPlace(standIn.client.id)
+    const begun = beginImpersonation(standIn.client.id)
     // Where the clerk's own cart cannot be put aside, it would be ordered for the client.
     if (begun === 'refused') return await leave()
     if (markTab(standIn.client.id) || begun === 'begun') {
-      tellSession()
+      announceSession()
       window.location.reload()
       return
     }

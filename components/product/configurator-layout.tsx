@@ -3,7 +3,7 @@
  * side, the choices scroll on the other. On a small screen its parts stand in one column, each at the place that its order says, and a bar
  * holds the price.
  */
-export const configuratorRoom =
+export const configuratorLayout =
   'grid grid-cols-1 gap-5 pb-10 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-12'
 
 export const configuratorStage =

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, type Ref, useState } from 'react'
 import { Price } from '@/components/ui/price'
 import type { PictureSpec } from '@/lib/design/drawing/url'
-import { productRoom } from './buy-box'
+import { productLayout } from './buy-box'
 import { GalleryThumbs } from './gallery-thumbs'
 import { ProductPicture } from './product-picture'
 import type { StepView } from './quantity-table'
 
-interface ProductRoomProps {
+interface ProductLayoutProps {
   ref?: Ref<HTMLDivElement>
   name: string
   picture: PictureSpec
@@ -24,14 +24,14 @@ interface ProductRoomProps {
 }
 
 /** A product: pictures on one side, heading, price and choices on the other. */
-export function ProductRoom(props: ProductRoomProps) {
+export function ProductLayout(props: ProductLayoutProps) {
   const { ref, name, picture, inUse, ground: place, heading, step, priceNote, children } = props
   const t = useTranslations('product')
   const [chosen, setChosen] = useState(0)
   const ground = place === 'wall' ? 'on-wall' : 'on-bench'
   const used = inUse && { key: 'use', label: t('views.use', { name }), spec: inUse }
   return (
-    <div ref={ref} className={productRoom}>
+    <div ref={ref} className={productLayout}>
       <div className="self-start">
         <div className={`${ground} grid aspect-4/3 place-items-center overflow-hidden rounded-md`}>
           <ProductPicture

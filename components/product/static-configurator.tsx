@@ -16,7 +16,7 @@ import { BuyBox, stepFor, useAddLine } from './buy-box'
 import { HaveFile } from './have-file'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
-import { ProductRoom } from './product-layout'
+import { ProductLayout } from './product-layout'
 import type { StepView } from './quantity-table'
 
 export interface VariantView {
@@ -88,7 +88,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
     await add(lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) }))
   }
   return (
-    <ProductRoom
+    <ProductLayout
       {...{ name, step }}
       ref={root}
       priceNote={plates && t('withPlates', { count: plates.count, material: plates.material })}
@@ -141,7 +141,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
           </p>
         )}
       </BuyBox>
-    </ProductRoom>
+    </ProductLayout>
   )
 }
 

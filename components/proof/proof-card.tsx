@@ -13,7 +13,7 @@ import { ProofDrawing } from './proof-drawing'
 import type { ProofSheet } from './use-proofs'
 
 /** Space for a drawing in a card, in CSS pixels: what the narrowest phone has. */
-const room = { width: 232, height: 150 } as const
+const space = { width: 232, height: 150 } as const
 
 interface ProofCardProps {
   sheet: ProofSheet
@@ -130,8 +130,8 @@ function Drawing({ sheet, title }: { sheet: ProofSheet; title: string }) {
   }
   const pxPerMm = screenPxPerMm(kept)
   const reduction = reductionOf(state.proof, {
-    widthMm: room.width / pxPerMm,
-    heightMm: room.height / pxPerMm,
+    widthMm: space.width / pxPerMm,
+    heightMm: space.height / pxPerMm,
   })
   return (
     <div className="text-center">

@@ -95,7 +95,7 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
     if (!delivery.isRight() || (!same && !billing.isRight())) return refuse('fields')
     if (!method) return refuse('payment_not_offered')
     const { version: number, hash } = version
-    const told = await send(() =>
+    const sent = await send(() =>
       sendQuotationOrder(named, {
         version: number,
         hash,
@@ -106,10 +106,10 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
         purchaseReference: reference,
       }),
     )
-    if (!told?.ok || typeof told.body !== 'number') return
-    const auth = new URL(told.location, window.location.origin).searchParams.get('auth') ?? ''
+    if (!sent?.ok || typeof sent.body !== 'number') return
+    const auth = new URL(sent.location, window.location.origin).searchParams.get('auth') ?? ''
     // What waits for its company's approver is paid afterwards.
-    router.push(pathAfterOrder({ id: told.body, auth }, method.online && told.status !== 202))
+    router.push(pathAfterOrder({ id: sent.body, auth }, method.online && sent.status !== 202))
   }
   return (
     <form noValidate onSubmit={submit} className="space-y-4">

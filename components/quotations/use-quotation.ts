@@ -46,11 +46,11 @@ export function useQuotation() {
 }
 
 /** The result of a request; `code` is a key of `quotation.errors`, or any other code of the shop. */
-export type Told =
+export type SendResult =
   | { ok: true; status: number; location: string; body: unknown }
   | { ok: false; code: string; findings: readonly { path: string; message: string }[] }
 
-async function post(path: string, body: unknown): Promise<Told> {
+async function post(path: string, body: unknown): Promise<SendResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -41,15 +41,15 @@ export function NumberField(props: NumberFieldProps) {
   const shown = value === null ? '' : write(value)
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])
-  const told = useRef<number | null>(null)
+  const reported = useRef<number | null>(null)
   // A value that was reported but not accepted, for example while a question is open, is not shown as if it were valid.
   useEffect(() => {
-    const isTaken = told.current === null || told.current === value
-    told.current = null
+    const isTaken = reported.current === null || reported.current === value
+    reported.current = null
     if (!isTaken) setTyped(shown)
   })
-  const tell = (next: number) => {
-    told.current = next
+  const report = (next: number) => {
+    reported.current = next
     onChange(next)
   }
   const clamp = (number: number) => Math.min(max, Math.max(min, number))
@@ -59,7 +59,7 @@ export function NumberField(props: NumberFieldProps) {
     const number = readNumber(text)
     const next = number === null ? value : clamp(number)
     setTyped(next === null || next === value ? shown : write(next))
-    if (next !== null && next !== value) tell(next)
+    if (next !== null && next !== value) report(next)
     if (number === null) props.onRefuse?.('number')
     else if (next !== number) props.onRefuse?.('range')
   }
@@ -67,7 +67,7 @@ export function NumberField(props: NumberFieldProps) {
     const from = readNumber(typed) ?? value ?? 0
     const next = clamp(Math.round((from + by) * 1000) / 1000)
     setTyped(write(next))
-    if (next !== value) tell(next)
+    if (next !== value) report(next)
   }
   return (
     <span className={classNames('relative block', props.className)}>

@@ -49,7 +49,7 @@ export function useRepairs(): Repairs {
       const plate = plateOf(design, catalogue)
       if (!repair || !plate) return
       const added = addLine(applyRepair(design, repair), plate, newLine)
-      if (!added) editor.refuse({ code: 'noRoom', words: [newLine] })
+      if (!added) editor.refuse({ code: 'noSpace', words: [newLine] })
       else if (editor.change(added.design)) editor.wantField(added.id)
     },
     async repairAll() {

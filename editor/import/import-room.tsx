@@ -37,7 +37,7 @@ function Importing() {
   const take = useTakeGiven()
   const isPart = useEditorItem(state => state.part !== null)
   const loaded = useLoaded(dialogLoader)
-  const close = () => editor.setRoom({ importing: false })
+  const close = () => editor.setWorkspace({ importing: false })
   useWayBack(true, close)
   if (!loaded || !isLocale(locale)) return null
   return (

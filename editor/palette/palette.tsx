@@ -41,7 +41,7 @@ export function Palette({ mode, wide }: PaletteProps) {
   const close = () => {
     // The focus returns before the action runs: the action may take it.
     dialog.current?.close()
-    editor.setRoom({ palette: null })
+    editor.setWorkspace({ palette: null })
   }
   useWayBack(true, close)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ export function Palette({ mode, wide }: PaletteProps) {
       ref={dialog}
       aria-label={t(`title.${mode}`)}
       onKeyDown={onKeyDown}
-      onClose={() => editor.setRoom({ palette: null })}
+      onClose={() => editor.setWorkspace({ palette: null })}
       onPointerDown={event => {
         if (event.target === event.currentTarget) close()
       }}

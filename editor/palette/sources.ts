@@ -6,12 +6,12 @@ import { ownLinesSource } from './sources/own-lines'
 import { selectionSource } from './sources/selection'
 import { symbolsSource } from './sources/symbols'
 import { templatesSource } from './sources/templates'
-import { roomSource } from './sources/workspace'
+import { workspaceSource } from './sources/workspace'
 
 /** All actions and elements: commands, then elements, then sources with thousands of entries. */
 const everything: readonly PaletteSource[] = [
   selectionSource,
-  roomSource,
+  workspaceSource,
   elementsSource,
   symbolsSource,
   ownLinesSource,

@@ -20,14 +20,14 @@ export function HelpDialog() {
   // would still find it open.
   const close = () => {
     dialog.current?.close()
-    editor.setRoom({ helpOpen: false })
+    editor.setWorkspace({ helpOpen: false })
   }
   useWayBack(true, close)
   return (
     <dialog
       ref={dialog}
       aria-labelledby="editor-help-title"
-      onClose={() => editor.setRoom({ helpOpen: false })}
+      onClose={() => editor.setWorkspace({ helpOpen: false })}
       onKeyDown={event => {
         event.stopPropagation()
         // Handled here: the workspace around it keeps Escape for the canvas.

@@ -10,7 +10,7 @@ import { elementOf } from '@/lib/design/scene/operations/boxes'
 import { changeElements } from '@/lib/design/scene/operations/change'
 import { addBeside } from '@/lib/design/scene/operations/new-elements'
 import type { Plate } from '@/lib/design/scene/plate'
-import { tellCover } from '../kinds/report-cover'
+import { reportCover } from '../kinds/report-cover'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 import type { Opening } from './desk-state'
@@ -92,7 +92,7 @@ export function addPicture(
   if (!editor.change(added.design)) return null
   editor.select([added.id])
   editor.say('added', { name: picture.name ?? '' })
-  if (added.covers) tellCover(editor, plate, added.id)
+  if (added.covers) reportCover(editor, plate, added.id)
   return added.id
 }
 

@@ -21,7 +21,7 @@ function openDesk(editor: Editor, plate: Plate): PictureDesk {
   // The editor has parts that are there before the picture workspace.
   desk.store.subscribe(({ work }) => {
     const worked = work?.elementId ?? null
-    if (worked !== editor.state.worked) editor.setRoom({ worked })
+    if (worked !== editor.state.worked) editor.setWorkspace({ worked })
   })
   return desk
 }

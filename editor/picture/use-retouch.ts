@@ -25,12 +25,12 @@ export function useRetouch(root: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && !event.isComposing) retouch(event)
     }
-    const room = root.current
-    room?.addEventListener('dblclick', retouch)
-    room?.addEventListener('keydown', onKeyDown)
+    const workspace = root.current
+    workspace?.addEventListener('dblclick', retouch)
+    workspace?.addEventListener('keydown', onKeyDown)
     return () => {
-      room?.removeEventListener('dblclick', retouch)
-      room?.removeEventListener('keydown', onKeyDown)
+      workspace?.removeEventListener('dblclick', retouch)
+      workspace?.removeEventListener('keydown', onKeyDown)
     }
   }, [editor, atDesk, root])
 }

@@ -44,7 +44,7 @@ export function ShareDialog() {
   // would still find it open.
   const close = () => {
     dialog.current?.close()
-    editor.setRoom({ sharing: false })
+    editor.setWorkspace({ sharing: false })
   }
   useWayBack(true, close)
 
@@ -90,7 +90,7 @@ export function ShareDialog() {
     <dialog
       ref={dialog}
       aria-labelledby="editor-share-title"
-      onClose={() => editor.setRoom({ sharing: false })}
+      onClose={() => editor.setWorkspace({ sharing: false })}
       onKeyDown={event => {
         event.stopPropagation()
         // Handled here: the workspace around it keeps Escape for the canvas.

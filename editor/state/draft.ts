@@ -116,12 +116,12 @@ export class Draft {
     const laid = this.lines.lay(before, this.design)
     this.history.record(laid)
     this.show(laid)
-    this.tellHeld(before)
+    this.reportHeld(before)
     this.history.endGesture()
     this.options.onSave(this.design)
   }
 
-  private tellHeld(before: Design): void {
+  private reportHeld(before: Design): void {
     const { selection, design } = this.store.getState()
     const count = countLocked(before, selection)
     if (count === 0) return

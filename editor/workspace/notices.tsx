@@ -9,7 +9,7 @@ import { fontEngine } from '../scene/font-engine'
 import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
 import type { Refused } from '../state/editor-state'
 import { LeftOutNotice } from './left-out-notice'
-import { WaysToRoom } from './space-offers'
+import { SpaceOffers } from './space-offers'
 import type { CartTrouble } from './workspace-props'
 
 interface NoticesProps {
@@ -70,9 +70,9 @@ function Refusal({ refusal, className }: { refusal: Refused; className?: string 
       })}
     </Button>
   )
-  const left = refusal.code === 'noRoom' || refusal.code === 'linesLeft' ? refusal.words : null
+  const left = refusal.code === 'noSpace' || refusal.code === 'linesLeft' ? refusal.words : null
   return (
-    <Alert tone="block" className={className} actions={left ? <WaysToRoom words={left} /> : remove}>
+    <Alert tone="block" className={className} actions={left ? <SpaceOffers words={left} /> : remove}>
       {t(`notice.refusal.${code}`, figures(values))}
     </Alert>
   )

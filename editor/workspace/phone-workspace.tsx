@@ -14,17 +14,17 @@ import { useEditorState } from '../state/editor-context'
 import { DoneSteps } from './done-steps'
 import { Notices, RefusalNotice } from './notices'
 import { SupportNotice, SupportStrip } from './support-notice'
-import { useFurnished } from './use-panels-drawn'
+import { usePanelsDrawn } from './use-panels-drawn'
 import { useShownPart } from './use-shown-part'
-import type { RoomProps } from './workspace-props'
+import type { WorkspaceProps } from './workspace-props'
 
 /**
  * On a phone everything stands below the canvas: first the text, which most people come for. A selection on the canvas,
  * an opened menu and the lines of another plate are scrolled into view.
  */
-export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compiled }: RoomProps) {
+export function PhoneWorkspace({ report, blocked, canvas, failed, cartTrouble, compiled }: WorkspaceProps) {
   const { findings } = report
-  const furnished = useFurnished()
+  const panelsDrawn = usePanelsDrawn()
   const checkOpen = useEditorState(state => state.menu === 'check')
   // While it is held, it is only viewed: nothing below loses its focus.
   const looking = useEditorState(state => state.preview === 'open')
@@ -74,8 +74,8 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
             <LinesForm findings={findings} />
             <SupportNotice />
             {/* A new picture gets its settings first; its position comes after. */}
-            {furnished && (working ? [menuCard, ...others] : [...others, menuCard])}
-            {furnished && (
+            {panelsDrawn && (working ? [menuCard, ...others] : [...others, menuCard])}
+            {panelsDrawn && (
               <div className={`flex flex-col gap-4 ${card}`}>
                 {!faulty && !checkOpen && <CheckPanel report={report} />}
                 {!layersOpen && <LayerTree findings={findings} />}

@@ -10,7 +10,7 @@ import { useDifferenceText, usePriceDifference } from '../price/use-price'
 import { fontEngine } from '../scene/font-engine'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
 
-interface WaysToRoomProps {
+interface SpaceOffersProps {
   /** The lines that do not fit in addition; none where the present lines do not fit. */
   words: readonly string[]
   /** Letters cannot become smaller, or another part offers that. */
@@ -18,7 +18,7 @@ interface WaysToRoomProps {
 }
 
 /** The two ways out where lines do not fit: smaller letters, or a larger mount with its extra cost. Each is tried first. */
-export function WaysToRoom({ words, onlyMount = false }: WaysToRoomProps) {
+export function SpaceOffers({ words, onlyMount = false }: SpaceOffersProps) {
   const t = useTranslations('editor.notice')
   const editor = useEditor()
   const design = useDesign()

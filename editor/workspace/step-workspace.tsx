@@ -2,10 +2,16 @@
 import { signLoader } from '../sign/sign-loader'
 import { useLoaded } from '../state/use-loaded'
 import { Notices } from './notices'
-import type { RoomProps } from './workspace-props'
+import type { WorkspaceProps } from './workspace-props'
 
 /** Stepper mode: one question of a sign at a time, beside the sign on its wall. */
-export function StepRoom({ wide, canvas, failed, cartTrouble, step }: RoomProps & { step: number }) {
+export function StepWorkspace({
+  wide,
+  canvas,
+  failed,
+  cartTrouble,
+  step,
+}: WorkspaceProps & { step: number }) {
   const sign = useLoaded(signLoader)
   if (!sign) return null
   return (

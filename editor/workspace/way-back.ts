@@ -63,7 +63,7 @@ export function connectWayBack(): () => void {
 }
 
 /** Notes what has been opened; the returned function says that it is closed. */
-export function openOverRoom(close: () => void): () => void {
+export function openOverWorkspace(close: () => void): () => void {
   const own = { close }
   open.push(own)
   if (!leaving) makeStep()
@@ -89,5 +89,5 @@ export function useWayBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     latest.current = close
   })
-  useEffect(() => (isOpen ? openOverRoom(() => latest.current()) : undefined), [isOpen])
+  useEffect(() => (isOpen ? openOverWorkspace(() => latest.current()) : undefined), [isOpen])
 }

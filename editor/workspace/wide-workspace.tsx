@@ -10,13 +10,21 @@ import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
 import { Notices, RefusalNotice } from './notices'
 import { SupportNotice } from './support-notice'
-import { useFurnished } from './use-panels-drawn'
-import type { RoomProps } from './workspace-props'
+import { usePanelsDrawn } from './use-panels-drawn'
+import type { WorkspaceProps } from './workspace-props'
 
 /** The workspace on a wide screen: menus and their panel, canvas with the lines below it, letters and checks side by side. */
-export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impression, compiled }: RoomProps) {
+export function WideWorkspace({
+  report,
+  blocked,
+  canvas,
+  failed,
+  cartTrouble,
+  impression,
+  compiled,
+}: WorkspaceProps) {
   const { findings } = report
-  const furnished = useFurnished()
+  const panelsDrawn = usePanelsDrawn()
   const checkOpen = useEditorState(state => state.menu === 'check')
   const most = useMostLines()
   // While it is held, it is only viewed: nothing below loses its focus.
@@ -29,7 +37,7 @@ export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impress
         <PreviewHost compiled={compiled} />
         <div className="contents" inert={looking}>
           <div className="w-72 shrink-0 overflow-y-auto border-r border-line p-4">
-            {furnished && <MenuPanel report={report} />}
+            {panelsDrawn && <MenuPanel report={report} />}
           </div>
           <div className="flex min-w-0 flex-1 flex-col bg-bench">
             <Notices failed={failed} cartTrouble={cartTrouble} />
@@ -49,7 +57,7 @@ export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impress
             </div>
           </div>
           <div className="flex w-79 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4">
-            {furnished && (
+            {panelsDrawn && (
               <>
                 <SupportNotice />
                 <Inspector />

@@ -6,7 +6,7 @@ import type { CompiledDesign } from '../scene/use-scene'
 export type CartTrouble = 'full' | 'offline' | 'layout'
 
 /** What every form of the editor's workspace shows. */
-export interface RoomProps {
+export interface WorkspaceProps {
   wide: boolean
   /** The report of the checks. */
   report: Report

@@ -52,16 +52,16 @@ const bare = () => ({ ...orderBody(), delivery: partial, billing: partial, clien
 
 describe('a clerk in a client’s place', () => {
   it('shops as this client says who he is, without the client’s discounts, and orders without a whole address', async () => {
-    const inPlace = await enter(clerk, { client: client.id })
-    expect(await actsFor(inPlace)).toMatchObject({ client: { id: client.id, email: client.email } })
-    expect(await read('/api/clients', inPlace)).toMatchObject({
+    const impersonating = await enter(clerk, { client: client.id })
+    expect(await actsFor(impersonating)).toMatchObject({ client: { id: client.id, email: client.email } })
+    expect(await read('/api/clients', impersonating)).toMatchObject({
       id: client.id,
       actedFor: { role: 'clerk' },
     })
     const asked = { ...bare(), clientId: client.id }
-    const { details } = await place(inPlace, asked)
+    const { details } = await place(impersonating, asked)
     expect(details?.totals.discounts.minor).toBe(0)
-    const placed = await place(inPlace, { ...asked, expectedTotal: details?.totals.gross })
+    const placed = await place(impersonating, { ...asked, expectedTotal: details?.totals.gross })
     expect(placed.status).toBe(201)
     const mine = await read(`/api/orders/${placed.answer}`, await sessionOf(client.email))
     expect(mine).toMatchObject({
@@ -74,8 +74,8 @@ describe('a clerk in a client’s place', () => {
   })
 
   it('is noted in the log of the client’s account, with his name, when he comes and when he leaves', async () => {
-    const inPlace = await enter(clerk, { client: client.id })
-    expect((await call('DELETE', inPlace)).status).toBe(204)
+    const impersonating = await enter(clerk, { client: client.id })
+    expect((await call('DELETE', impersonating)).status).toBe(204)
     const { data } = (await read('/api/clients/events', await sessionOf(client.email))) as {
       data: { kind: string; device: string }[]
     }
@@ -132,8 +132,8 @@ describe('a client’s place', () => {
   })
 
   it('is void without the session of the clerk who took it', async () => {
-    const inPlace = await enter(clerk, { client: client.id })
-    const [token = ''] = /stand-in=[^;]+/.exec(inPlace.cookie ?? '') ?? []
+    const impersonating = await enter(clerk, { client: client.id })
+    const [token = ''] = /stand-in=[^;]+/.exec(impersonating.cookie ?? '') ?? []
     expect(await actsFor({ cookie: token })).toBeNull()
     expect(await read('/api/clients', { cookie: token })).toMatchObject({ id: null })
     const other = await staffSession('clerk')
@@ -142,11 +142,11 @@ describe('a client’s place', () => {
   })
 
   it('that has ended, or become another’s, orders nothing', async () => {
-    const inPlace = await enter(clerk, { client: client.id })
+    const impersonating = await enter(clerk, { client: client.id })
     const other = await makeClient()
     const asked = { ...bare(), clientId: client.id }
-    const moved = await enter(inPlace, { client: other.id })
-    expect(await actsFor(inPlace)).toBeNull()
+    const moved = await enter(impersonating, { client: other.id })
+    expect(await actsFor(impersonating)).toBeNull()
     expect(await place({ cookie: moved.cookie?.replace(/stand-in=[^;]+; /, '') ?? '' }, asked)).toMatchObject(
       {
         status: 403,
@@ -159,9 +159,9 @@ describe('a client’s place', () => {
 
   it('ends with the clerk’s logout, his right, its time, and the client’s account', async () => {
     const own = await staffSession('clerk')
-    const inPlace = await enter(own, { client: client.id })
-    expect((await send('admins/logout', {}, inPlace)).status).toBe(200)
-    expect(await actsFor(inPlace)).toBeNull()
+    const impersonating = await enter(own, { client: client.id })
+    expect((await send('admins/logout', {}, impersonating)).status).toBe(200)
+    expect(await actsFor(impersonating)).toBeNull()
 
     const late = await enter(clerk, { client: client.id })
     await query("update stand_ins set ends_at = now() - interval '1 second' where client = $1", [client.id])

@@ -27,7 +27,7 @@ type Stage<Answer, Fault> =
   | { name: 'faults'; faults: readonly Fault[] }
 
 /** How many faults are listed one by one. */
-const told = 20
+const mostListed = 20
 
 /** Takes a file, whole or not at all: its effects are shown first, and its errors by row. */
 export function ImportFile<Answer, Fault>(props: ImportFileProps<Answer, Fault>) {
@@ -83,7 +83,7 @@ export function ImportFile<Answer, Fault>(props: ImportFileProps<Answer, Fault>)
           <>
             <p>{says.refused(stage.faults.length)}</p>
             <ul>
-              {stage.faults.slice(0, told).map(fault => (
+              {stage.faults.slice(0, mostListed).map(fault => (
                 <li key={JSON.stringify(fault)}>{says.fault(fault)}</li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/ground/money/format'
 import { type Currency, money } from '@/lib/ground/money/money'
-import type { OrderMoney as Money, ToldMoney } from '@/server/money/payments/read-money'
+import type { OrderMoney as Money, MoneyEntry } from '@/server/money/payments/read-money'
 import { paymentName } from '@/server/money/payments/texts'
 import { momentText, type PanelTexts } from './panel-texts'
 import { ReceiveOwed } from './receive-owed'
@@ -18,8 +18,8 @@ interface OrderMoneyProps {
 /** What methods of payment are called. */
 type MethodName = (slug: string) => string
 
-async function methodNames({ payments, told }: Money, { locale }: PanelTexts): Promise<MethodName> {
-  const slugs = [...payments.map(({ method }) => method), ...told.flatMap(({ from, to }) => [from, to])]
+async function methodNames({ payments, history }: Money, { locale }: PanelTexts): Promise<MethodName> {
+  const slugs = [...payments.map(({ method }) => method), ...history.flatMap(({ from, to }) => [from, to])]
   const known = [...new Set(slugs.filter(slug => slug != null))]
   const names = await Promise.all(known.map(slug => paymentName(slug, locale)))
   return slug => names[known.indexOf(slug)] ?? slug
@@ -32,7 +32,7 @@ const amountText = (minor: number, currency: string, { locale }: PanelTexts) =>
 /** What was paid and refunded for an order, with what a clerk has to check. */
 export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProps) {
   const { t, locale } = texts
-  const { payments, refunds, told } = shown
+  const { payments, refunds, history } = shown
   const methodName = await methodNames(shown, texts)
   return (
     <section className="bo-panel">
@@ -72,10 +72,15 @@ export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProp
           </li>
         ))}
       </ol>
-      {told.length > 0 && (
+      {history.length > 0 && (
         <ul className="bo-events">
-          {told.map(event => (
-            <Told key={`${event.at} ${event.code}`} event={event} methodName={methodName} texts={texts} />
+          {history.map(event => (
+            <HistoryEntry
+              key={`${event.at} ${event.code}`}
+              event={event}
+              methodName={methodName}
+              texts={texts}
+            />
           ))}
         </ul>
       )}
@@ -116,13 +121,13 @@ export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProp
   )
 }
 
-interface ToldProps {
-  event: ToldMoney
+interface HistoryEntryProps {
+  event: MoneyEntry
   methodName: MethodName
   texts: PanelTexts
 }
 
-function Told({ event, methodName, texts }: ToldProps) {
+function HistoryEntry({ event, methodName, texts }: HistoryEntryProps) {
   const { t, locale } = texts
   const { at, code, minor, currency, from, to, reason } = event
   const amount = minor !== undefined && currency ? amountText(minor, currency, texts) : ''

@@ -7,7 +7,7 @@ import { useStaffData } from '@/components/tools/use-staff-data'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import { describedBy, Field, Input } from '@/components/ui/field'
-import { enteredAnswer, standInsPath } from '@/lib/doors/contract/impersonations'
+import { enteredAnswer, impersonationsPath } from '@/lib/doors/contract/impersonations'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 import { toolsFound } from '@/lib/office/contract/tools'
 import { Popup } from '../popup'
@@ -56,7 +56,7 @@ function Choice({ locale, onClose }: InitQuotationProps) {
   const enter = async (client: number) => {
     if (busy) return
     setBusy(true)
-    const sent = await sendForStaff(standInsPath, 'POST', { client })
+    const sent = await sendForStaff(impersonationsPath, 'POST', { client })
     const entered = sent.ok ? enteredAnswer.safeParse(sent.body).data : undefined
     if (entered) window.location.assign(entered.path)
     setFailed(!entered)

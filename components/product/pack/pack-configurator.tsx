@@ -13,7 +13,7 @@ import {
   usePackDraft,
   writePart,
 } from '@/stores/pack-draft'
-import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-layout'
+import { configuratorBar, configuratorLayout, configuratorStage } from '../configurator-layout'
 import type { DeliveryTerms } from '../delivery-promise'
 import { LazyDeliveryDay } from '../lazy-parts'
 import { ProductPicture } from '../product-picture'
@@ -112,7 +112,7 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
     },
   })
   return (
-    <div ref={root} className={configuratorRoom}>
+    <div ref={root} className={configuratorLayout}>
       <div className={configuratorStage}>
         <div className="on-bench aspect-4/3 overflow-hidden rounded-md max-lg:order-1">
           <ProductPicture
@@ -127,7 +127,7 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
           <PackPanel
             {...{ shown, quantity, promises, action }}
             onQuantity={setQuantity}
-            told={added && open.length > 0 ? t('added') : null}
+            notice={added && open.length > 0 ? t('added') : null}
           />
         </div>
       </div>

@@ -28,7 +28,7 @@ interface PricePanelProps {
   /** The large button: into the editor, or, once there is a text, into the cart. */
   action: ReactNode
   /** The result. */
-  told: ReactNode
+  notice: ReactNode
   /** When it arrives. */
   delivery: ReactNode
 }
@@ -74,7 +74,7 @@ function Lines({ price, locale, vat }: { price: ItemPrice; locale: string; vat: 
  * window.
  */
 export function PricePanel(props: PricePanelProps) {
-  const { state, shown, name, locale, language, vat, action, told, delivery } = props
+  const { state, shown, name, locale, language, vat, action, notice, delivery } = props
   const { config, price, quantity, nextBreaks } = state
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
@@ -135,7 +135,7 @@ export function PricePanel(props: PricePanelProps) {
         </div>
       </div>
       <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
-        {told}
+        {notice}
       </p>
       {delivery}
       <div className="mt-1.5">{quote}</div>

@@ -2,7 +2,7 @@ import { findShown, type ShownSign } from './shown-sign'
 import type { SignJudgement } from './sign-rules'
 
 /** A judgement as sent in addition to the page's data: of long lists only the impossible choices. */
-export interface ToldJudgement extends Omit<SignJudgement, 'colors' | 'masks'> {
+export interface SentJudgement extends Omit<SignJudgement, 'colors' | 'masks'> {
   without: { colors: readonly string[]; masks: readonly string[] }
 }
 
@@ -13,7 +13,7 @@ const masksIn = (shown: ShownSign): readonly string[] => shown.materials.masks.m
 const but = (all: readonly string[], some: readonly string[]): string[] =>
   all.filter(one => !some.includes(one))
 
-export function tellJudgement({ colors, masks, ...rest }: SignJudgement, shown: ShownSign): ToldJudgement {
+export function toSentJudgement({ colors, masks, ...rest }: SignJudgement, shown: ShownSign): SentJudgement {
   const without = {
     colors: but(colorsIn(shown, rest.config.material), colors),
     masks: but(masksIn(shown), masks),
@@ -24,7 +24,7 @@ export function tellJudgement({ colors, masks, ...rest }: SignJudgement, shown: 
 }
 
 /** The judgement that was sent, in the order of what the page shows. */
-export function hearJudgement({ without, ...rest }: ToldJudgement, shown: ShownSign): SignJudgement {
+export function fromSentJudgement({ without, ...rest }: SentJudgement, shown: ShownSign): SignJudgement {
   const { holes, ...options } = rest.options
   return {
     ...rest,

@@ -33,9 +33,12 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
   const writing = useRef(new Set<Axis>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the config also changes where a requested size is only offered
   useEffect(() => {
-    const told = (axis: Axis, before: Record<Axis, string>, mm: number) =>
+    const shownText = (axis: Axis, before: Record<Axis, string>, mm: number) =>
       writing.current.has(axis) ? before[axis] : String(mm)
-    setTyped(before => ({ width: told('width', before, width), height: told('height', before, height) }))
+    setTyped(before => ({
+      width: shownText('width', before, width),
+      height: shownText('height', before, height),
+    }))
   }, [config, width, height])
   const commit = (axis: Axis, text: string) => {
     writing.current.delete(axis)

@@ -9,8 +9,8 @@ import { useFinder } from '../use-finder'
 import { useCalled } from '../words/use-called'
 
 /** Commands that need nothing selected, and the menus. */
-export const roomSource: PaletteSource = {
-  id: 'room',
+export const workspaceSource: PaletteSource = {
+  id: 'workspace',
   look: 'rows',
   shown: 5,
   isDone: true,
@@ -33,7 +33,7 @@ export const roomSource: PaletteSource = {
         picture: () => <Icon aria-hidden size={20} strokeWidth={1.6} />,
         perform: () => editor.openMenu(menu),
       }))
-      return [...commandEntries(commands, 'room', { editor, words: t, called }), ...toMenus]
+      return [...commandEntries(commands, 'workspace', { editor, words: t, called }), ...toMenus]
     }, [commands, menus, editor, t, called, canUndo, canRedo])
     return useFinder(entries)
   },

@@ -84,7 +84,7 @@ async function answer(service, request, response) {
  * Starts the service on this machine.
  * @param {{ shopUrl: string, port?: number }} options where the shop is that hears of payments
  */
-export async function startPaymentStandIn({ shopUrl, port = 0 }) {
+export async function startPaymentDouble({ shopUrl, port = 0 }) {
   let stopped = false
   const service = {
     url: '',

@@ -15,7 +15,7 @@ const taken = sql`(select coalesce(sum(a.size), 0) from own_pictures a where not
  * anybody is refused (DESIGN-40). False where even all of them would not be enough; then none is removed. In the transaction that stores
  * the file.
  */
-export async function makeRoom({ tx }: Pick<TransactionScope, 'tx'>, size: number): Promise<boolean> {
+export async function makeSpace({ tx }: Pick<TransactionScope, 'tx'>, size: number): Promise<boolean> {
   const most = readSettings().OWN_PICTURES_MAX_MB * 1_000_000
   const overBy = async (): Promise<number> => {
     const { rows } = await tx.execute<{ [column: string]: unknown; bytes: string }>(

@@ -17,13 +17,13 @@ const cookie = (value: string, expires: Date) =>
   `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Expires=${expires.toUTCString()}${secure()}`
 
 /** Headers that hand the token to the browser. */
-export const standInHeaders = (token: string, expires: Date): [string, string][] => [
+export const impersonationHeaders = (token: string, expires: Date): [string, string][] => [
   ['set-cookie', cookie(token, expires)],
   ['set-cookie', `${shownName}=1; Path=/; SameSite=Lax; Max-Age=${shownSeconds}${secure()}`],
 ]
 
 /** Headers that take it back; the word beside it is the browser's to take away. */
-export const endedStandInHeaders = (): [string, string][] => [['set-cookie', cookie('', new Date(0))]]
+export const endedImpersonationHeaders = (): [string, string][] => [['set-cookie', cookie('', new Date(0))]]
 
 /** The token that a request brings; null where it brings none. */
-export const standInToken = (request: Request): string | null => cookieOf(request, cookieName)
+export const impersonationToken = (request: Request): string | null => cookieOf(request, cookieName)

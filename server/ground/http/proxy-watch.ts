@@ -1,7 +1,7 @@
 /** What is wrong with how a proxy in front of the shop names its clients, and which proxy. */
 export interface ProxyFault {
-  /** `silent`: it is trusted and names nobody. `untold`: it names them, and `TRUST_PROXY` says that there is none. */
-  kind: 'silent' | 'untold'
+  /** `silent`: it is trusted and names nobody. `undeclared`: it names them, and `TRUST_PROXY` says that there is none. */
+  kind: 'silent' | 'undeclared'
   proxy: string
 }
 
@@ -10,9 +10,9 @@ const silentAfter = 10
 /** How long a proxy is not trusted after the last such request, in ms. */
 const distrustMs = 10 * 60_000
 /** So many requests with a proxy's headers from this machine or network, and few without, come from a proxy. */
-const untoldAfter = 20
+const undeclaredAfter = 20
 /** So many times as many of them as of all others. */
-const untoldShare = 10
+const undeclaredShare = 10
 /** From so many requests on, the counts of one neighbour or of all are halved, so that a change is noticed. */
 const mostCounted = 1000
 /** How many neighbours are remembered. */
@@ -42,14 +42,14 @@ export interface Passage {
  */
 export function createProxyWatch({
   now = Date.now,
-  tell,
+  report,
 }: {
   now?: () => number
-  tell: (fault: ProxyFault) => void
+  report: (fault: ProxyFault) => void
 }) {
   const neighbours = new Map<string, { silent: number; good: number; last: number }>()
-  const untold = { proxy: '', forwarded: 0, others: 0 }
-  const told = new Set<string>()
+  const undeclared = { proxy: '', forwarded: 0, others: 0 }
+  const reported = new Set<string>()
 
   const isSilent = (nearest: string): boolean => {
     const known = neighbours.get(nearest)
@@ -61,11 +61,11 @@ export function createProxyWatch({
     )
   }
 
-  function tellOnce(fault: ProxyFault) {
+  function reportOnce(fault: ProxyFault) {
     const key = `${fault.kind} ${fault.proxy}`
-    if (told.has(key)) return
-    told.add(key)
-    tell(fault)
+    if (reported.has(key)) return
+    reported.add(key)
+    report(fault)
   }
 
   // Too few names are no silence: a request that bypasses the first of two proxies has one, and would end the trust for all behind it.
@@ -84,34 +84,34 @@ export function createProxyWatch({
     }
     if (!neighbours.has(nearest) && neighbours.size >= mostNeighbours) neighbours.clear()
     neighbours.set(nearest, known)
-    if (isSilent(nearest)) tellOnce({ kind: 'silent', proxy: nearest })
+    if (isSilent(nearest)) reportOnce({ kind: 'silent', proxy: nearest })
   }
 
-  const isUntold = (): boolean =>
-    untold.forwarded >= untoldAfter && untold.forwarded >= untold.others * untoldShare
+  const isUndeclared = (): boolean =>
+    undeclared.forwarded >= undeclaredAfter && undeclared.forwarded >= undeclared.others * undeclaredShare
 
-  function noteUntold({ nearest, isForwarded }: Passage) {
+  function noteUndeclared({ nearest, isForwarded }: Passage) {
     if (isForwarded && isPrivate(nearest)) {
-      untold.proxy = nearest
-      untold.forwarded += 1
-    } else untold.others += 1
-    if (untold.forwarded + untold.others > mostCounted) {
-      untold.forwarded /= 2
-      untold.others /= 2
+      undeclared.proxy = nearest
+      undeclared.forwarded += 1
+    } else undeclared.others += 1
+    if (undeclared.forwarded + undeclared.others > mostCounted) {
+      undeclared.forwarded /= 2
+      undeclared.others /= 2
     }
-    if (isUntold()) tellOnce({ kind: 'untold', proxy: nearest })
+    if (isUndeclared()) reportOnce({ kind: 'undeclared', proxy: nearest })
   }
 
   return {
     /** Notes how a request came. */
-    note: (passage: Passage) => (passage.proxies > 0 ? noteSilence(passage) : noteUntold(passage)),
+    note: (passage: Passage) => (passage.proxies > 0 ? noteSilence(passage) : noteUndeclared(passage)),
     /** Whether addresses named behind this neighbour are ignored now. */
     isSilent,
     /** What is wrong now; null where nothing is. */
     fault(): ProxyFault | null {
       const proxy = [...neighbours.keys()].find(isSilent)
       if (proxy) return { kind: 'silent', proxy }
-      return isUntold() ? { kind: 'untold', proxy: untold.proxy } : null
+      return isUndeclared() ? { kind: 'undeclared', proxy: undeclared.proxy } : null
     },
   }
 }

@@ -5,7 +5,7 @@ import { type LaneBounds, threadMemory } from './bounds'
 import type { Caller } from './caller'
 import { CallerLeftError, type Fault, TooLongError } from './refusals'
 import { refuseWaiting } from './refuse-waiting'
-import { newNote, processorMsOf, tellsThreadTime } from './thread-time'
+import { newNote, processorMsOf, reportsThreadTime } from './thread-time'
 
 interface Waiting {
   work: Omit<Work, 'note'>
@@ -139,7 +139,7 @@ export class Lane {
     let fault: Fault | null = null
     const look = setInterval(() => {
       const elapsed = performance.now() - begun
-      const used = tellsThreadTime() ? (processorMsOf(note) ?? 0) : elapsed
+      const used = reportsThreadTime() ? (processorMsOf(note) ?? 0) : elapsed
       if (used > this.bounds.processorMs) fault = 'input'
       else if (elapsed > this.bounds.elapsedMs) fault = 'machine'
       if (fault) end.abort()

@@ -41,4 +41,4 @@ export function processorMsOf(note: ThreadNote): number | null {
 }
 
 /** Whether the system reports a thread's processor time. */
-export const tellsThreadTime = (): boolean => readLine('/proc/thread-self/stat') !== null
+export const reportsThreadTime = (): boolean => readLine('/proc/thread-self/stat') !== null

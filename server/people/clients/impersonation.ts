@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Client as ClientRecord } from '@/cms/payload-types'
-import type { StandIn, StandInRequest } from '@/lib/doors/contract/impersonations'
+import type { Impersonation, ImpersonationRequest } from '@/lib/doors/contract/impersonations'
 import type { ProblemCode } from '@/lib/ground/contract/problem'
 import { defaultLocale, isLocale, localePath } from '@/lib/ground/site/locales'
 import type { Actor, Staff } from '@/lib/people/actor/actor'
@@ -17,19 +17,19 @@ import type { Visit } from './visit'
 /** How long a clerk stays in a client's place at most, in hours: half of his own session. */
 const mostHours = 4
 
-type InPlace = Extract<Actor, { kind: 'stand-in' }>
+type Impersonator = Extract<Actor, { kind: 'stand-in' }>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const database = async () => (await shopPayload()).db.drizzle
 
 /** The actor of a clerk in a client's place; null where he may not, or there is no such client. */
-export async function standIn(actor: Actor, client: number): Promise<InPlace | null> {
+export async function impersonate(actor: Actor, client: number): Promise<Impersonator | null> {
   if (actor.kind !== 'staff' || !can(actor, 'client.stand-in')) return null
   const record = await findClient(client)
   return record && { kind: 'stand-in', staff: actor.staff, account: accountOf(record) }
 }
 
-async function clientNamed(asked: StandInRequest): Promise<ClientRecord | null> {
+async function clientNamed(asked: ImpersonationRequest): Promise<ClientRecord | null> {
   if ('client' in asked) return findClient(asked.client)
   if ('auth' in asked) return (await holderOfCode(asked.auth))?.account ?? null
   const owner = (await findRecord(asked.order))?.client
@@ -46,9 +46,9 @@ export type Entered =
  * Begins the impersonation of a client, which ends an earlier one in this browser. The log of his account notes it with
  * the clerk's name (PEOPLE-25).
  */
-export async function enterPlace(
+export async function beginImpersonation(
   actor: Actor,
-  asked: StandInRequest,
+  asked: ImpersonationRequest,
   { visit, before }: { visit: Visit; before: string | null },
 ): Promise<Entered> {
   if (actor.kind !== 'staff') return { ok: false, code: 'unauthorised' }
@@ -58,7 +58,7 @@ export async function enterPlace(
   const token = randomBytes(32).toString('base64url')
   const expires = new Date(Date.now() + mostHours * 3600 * 1000)
   const { id, email } = actor.staff
-  await endStandIn(before, visit)
+  await endImpersonation(before, visit)
   await (await database()).execute(
     sql`insert into stand_ins (hash, admin, email, client, ends_at)
         values (${hashOf(token)}, ${id}, ${email}, ${client.id}, ${expires.toISOString()})`,
@@ -77,13 +77,16 @@ const rowOf = async (token: string, staff: Staff) => {
 }
 
 /** The actor that a token and the session of the same clerk make; null where it has ended or the right is gone. */
-export async function standInOfToken(token: string, staff: Staff): Promise<InPlace | null> {
+export async function impersonatorOfToken(token: string, staff: Staff): Promise<Impersonator | null> {
   const row = await rowOf(token, staff)
-  return row && standIn({ kind: 'staff', staff }, row.client)
+  return row && impersonate({ kind: 'staff', staff }, row.client)
 }
 
 /** What the page shows about it. */
-export async function readPlace(actor: Actor | null, token: string | null): Promise<StandIn | null> {
+export async function describeImpersonation(
+  actor: Actor | null,
+  token: string | null,
+): Promise<Impersonation | null> {
   if (actor?.kind !== 'stand-in' || token === null) return null
   const [row, client] = await Promise.all([rowOf(token, actor.staff), findClient(actor.account.id)])
   if (!row || !client) return null
@@ -95,7 +98,7 @@ export async function readPlace(actor: Actor | null, token: string | null): Prom
 }
 
 /** Ends the impersonation of a token; an unknown token counts as ended. */
-export async function endStandIn(token: string | null, visit: Visit): Promise<void> {
+export async function endImpersonation(token: string | null, visit: Visit): Promise<void> {
   if (token === null) return
   const { rows } = await (await database()).execute<{ client: number; email: string }>(
     sql`delete from stand_ins where hash = ${hashOf(token)} returning client, email`,

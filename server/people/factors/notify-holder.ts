@@ -5,7 +5,7 @@ import type { Visit } from '../clients/visit'
 import type { Holder } from './holder'
 
 /** Events of a second factor that are reported by mail and in a client's log. */
-type Told =
+type FactorEvent =
   | 'factor-on'
   | 'factor-off'
   | 'codes-renewed'
@@ -14,7 +14,7 @@ type Told =
   | 'passkey-removed'
 
 /** Mails somebody what happened to his second factor, so that he sees changes that he did not make. */
-export async function tellHolder(holder: Holder, about: Told, visit: Visit): Promise<void> {
+export async function notifyHolder(holder: Holder, about: FactorEvent, visit: Visit): Promise<void> {
   if (holder.kind === 'client') await noteEvent(holder.id, about, visit)
   await notify(holder, about, visit, { isStaff: holder.kind === 'staff' })
 }

@@ -2,22 +2,22 @@
 export type BlankWidth = number | ' ' | '0' | '.'
 
 /** What is drawn for a character that a font does not have. */
-export interface StandIn {
+export interface Replacement {
   /** Characters that draw the same, or nearly. */
   readonly text: string
   /** Of a blank alone. */
   readonly width?: BlankWidth
 }
 
-const blank = (width: BlankWidth): StandIn => ({ text: ' ', width })
-const drawn = (text: string): StandIn => ({ text })
+const blank = (width: BlankWidth): Replacement => ({ text: ' ', width })
+const drawn = (text: string): Replacement => ({ text })
 
 /**
  * Blanks, hyphens, dashes and quotation marks that keyboards and word processors put in by themselves: nobody chose them,
  * and few fonts have them all. Every blank of Unicode (category Zs) is here, by the widths of its names; the narrow one
  * that French writes before "?" is a third of the letter size (DESIGN-50).
  */
-const standIns: ReadonlyMap<string, StandIn> = new Map([
+const replacements: ReadonlyMap<string, Replacement> = new Map([
   ['\u00a0', blank(' ')],
   ['\u1680', blank(' ')],
   ['\u2000', blank(1 / 2)],
@@ -54,10 +54,10 @@ const standIns: ReadonlyMap<string, StandIn> = new Map([
 ])
 
 /** All of them are in the first plane: one UTF-16 unit each. */
-const anyStandIn = new RegExp(`[${[...standIns.keys()].join('')}]`)
+const anyReplaceable = new RegExp(`[${[...replacements.keys()].join('')}]`)
 
 /** Whether there is a character in a text for which another one may be drawn. */
-export const mayStandIn = (text: string): boolean => anyStandIn.test(text)
+export const hasReplaceable = (text: string): boolean => anyReplaceable.test(text)
 
 /** What is drawn for a character where a font does not have it; null where only the character itself will do. */
-export const standInFor = (character: string): StandIn | null => standIns.get(character) ?? null
+export const replacementFor = (character: string): Replacement | null => replacements.get(character) ?? null

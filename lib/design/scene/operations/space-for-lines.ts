@@ -6,7 +6,7 @@ import { type Plate, plateOf } from '../plate'
 import { hasMount } from '../traits'
 import { addLine } from './add-line'
 import { withoutPinned } from './fit/by-hand'
-import { hasRoomToFill } from './fit/fill'
+import { hasSpaceToFill } from './fit/fill'
 import { canLay, densityOf, settleTexts } from './fit/settle'
 import { setStamp } from './product'
 import { formLines } from './text-lines'
@@ -34,7 +34,7 @@ function withLines(
   }
   if (formLines(made.design).length > plate.maxLines) return null
   const { design: laid } = settleTexts({ design, plate }, { design: made.design, plate }, engine)
-  return typeof densityOf(laid) === 'number' && !hasRoomToFill(laid, plate, engine)
+  return typeof densityOf(laid) === 'number' && !hasSpaceToFill(laid, plate, engine)
     ? null
     : { ...made, design: laid }
 }

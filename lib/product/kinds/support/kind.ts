@@ -94,8 +94,10 @@ export function supportKind(sign: ProductKind): ProductKind {
       if (plates.length < restored.length) return dropped
       const changes: Restoring<Line>['changes'][number][] = []
       for (const change of restored.flatMap(plate => plate.changes)) {
-        const isTold = changes.some(told => told.code === change.code && told.from === change.from)
-        if (!isTold) changes.push(change)
+        const isReported = changes.some(
+          reported => reported.code === change.code && reported.from === change.from,
+        )
+        if (!isReported) changes.push(change)
       }
       if (changes.length === 0) return { line, changes }
       return { line: { ...line, content: { ...line.content, parts: plates.map(stored) } }, changes }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hearJudgement, tellJudgement } from '@/components/product/sign/sent-judgement'
+import { fromSentJudgement, toSentJudgement } from '@/components/product/sign/sent-judgement'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { normaliseSignConfig } from '@/lib/product/sign/normalise'
@@ -26,8 +26,8 @@ test('what the rules say about a sign is the same when it was sent beside what t
     const judged = judgeSign(config, 1, { catalogue, priceList })
     if (judged.options.holes?.length) drilled.add(name)
     const shown = shownOf(catalogue, judged)
-    const told = JSON.parse(JSON.stringify(tellJudgement(judged, shown)))
-    expect(hearJudgement(told, shown)).toEqual(JSON.parse(JSON.stringify(judged)))
+    const told = JSON.parse(JSON.stringify(toSentJudgement(judged, shown)))
+    expect(fromSentJudgement(told, shown)).toEqual(JSON.parse(JSON.stringify(judged)))
   }
   expect(drilled.size).toBeGreaterThan(2)
 })

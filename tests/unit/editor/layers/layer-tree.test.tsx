@@ -158,18 +158,18 @@ it('a long list grows to its whole length, each row with its place', async () =>
 
 /** An observer that sees the end of a list when the test says so. */
 function watchedEnd() {
-  let tell = () => {}
+  let notify = () => {}
   let options: IntersectionObserverInit | undefined
   class Observer {
     constructor(seen: (entries: { isIntersecting: boolean }[]) => void, given?: IntersectionObserverInit) {
-      tell = () => seen([{ isIntersecting: true }])
+      notify = () => seen([{ isIntersecting: true }])
       options = given
     }
     observe() {}
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  return { comesNear: () => act(() => tell()), watched: () => options }
+  return { comesNear: () => act(() => notify()), watched: () => options }
 }
 
 const many = () =>

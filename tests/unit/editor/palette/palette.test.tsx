@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const open = () => {
   const editor = showInEditor(stampDesign([text('a', 'DUPONT', 4)]), <PaletteHost wide />)
-  act(() => editor.setRoom({ palette: 'commands' }))
+  act(() => editor.setWorkspace({ palette: 'commands' }))
   return editor
 }
 const field = () => screen.getByRole('combobox')

@@ -51,10 +51,10 @@ it('without a network the impression says that it is missing, in its own place',
   expect(screen.getByText('the lines')).toBeDefined()
 })
 
-function Room() {
+function Workspace() {
   const editor = useEditor()
   return (
-    <PartBoundary onGiveUp={() => editor.setRoom({ palette: null })}>
+    <PartBoundary onGiveUp={() => editor.setWorkspace({ palette: null })}>
       <PaletteHost wide />
     </PartBoundary>
   )
@@ -64,8 +64,8 @@ describe('a palette that cannot be fetched', () => {
   const showPalette = async () => {
     // A browser of tests knows no modal dialogs.
     HTMLDialogElement.prototype.showModal ??= vi.fn()
-    const editor = showInEditor(stampDesign([]), <Room />)
-    act(() => editor.setRoom({ palette: 'add' }))
+    const editor = showInEditor(stampDesign([]), <Workspace />)
+    act(() => editor.setWorkspace({ palette: 'add' }))
     await screen.findByRole('alert')
     return editor
   }
@@ -85,7 +85,7 @@ describe('a palette that cannot be fetched', () => {
     const editor = await showPalette()
     fireEvent.click(screen.getByRole('button', { name: fr.editor.close }))
     expect([editor.state.palette, screen.queryByRole('alert')]).toEqual([null, null])
-    act(() => editor.setRoom({ palette: 'add' }))
+    act(() => editor.setWorkspace({ palette: 'add' }))
     expect(await screen.findByRole('alert')).toBeDefined()
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { tellCover } from '@/editor/kinds/report-cover'
+import { reportCover } from '@/editor/kinds/report-cover'
 import { fontEngine } from '@/editor/scene/font-engine'
 import { Editor } from '@/editor/state/editor'
 import { addTextLine } from '@/editor/text/add-text-line'
@@ -34,7 +34,7 @@ it('a code that does not fit offers the lines to do without, and one press remov
   const given = { qrData: 'a'.repeat(120), qrDataType: 'text' as const }
   const { design, id } = addNew(filled, plate, elementKinds.qrcode, given, fontEngine())
   const editor = showInEditor(design, <RefusalNotice />)
-  act(() => tellCover(editor, plate, id))
+  act(() => reportCover(editor, plate, id))
   const before = formLines(design)
   const button = screen.getByRole('button')
   fireEvent.click(button)
@@ -73,7 +73,7 @@ it('a line that does not fit offers smaller letters and a larger mount with what
     for (let line = 0; line < 4; line += 1) addTextLine(editor, plate, `Ligne ${line}`)
   })
   const before = editor.design
-  expect(editor.state.refusal).toMatchObject({ code: 'noRoom' })
+  expect(editor.state.refusal).toMatchObject({ code: 'noSpace' })
   const larger = screen.getByRole('button', { name: /Modèle plus grand.*€/ })
   fireEvent.click(larger)
   expect(editor.design.modelId).not.toBe(before.modelId)

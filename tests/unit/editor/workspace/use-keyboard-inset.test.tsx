@@ -20,7 +20,7 @@ describe('the keyboard of a phone', () => {
     document.body.replaceChildren()
   })
 
-  function room() {
+  function workspace() {
     const element = document.createElement('div')
     document.body.append(element)
     renderHook(() => useKeyboardInset({ current: element }))
@@ -34,7 +34,7 @@ describe('the keyboard of a phone', () => {
   }
 
   it('takes its height from the workspace while it is open', () => {
-    const { element, show, inset } = room()
+    const { element, show, inset } = workspace()
     expect(inset()).toBe('0px')
     show({ height: window.innerHeight - 300 })
     expect(inset()).toBe('300px')
@@ -45,7 +45,7 @@ describe('the keyboard of a phone', () => {
   })
 
   it('is not taken for the browser’s bars, nor for a pinched page', () => {
-    const { show, inset } = room()
+    const { show, inset } = workspace()
     show({ height: window.innerHeight - 56 })
     expect(inset()).toBe('0px')
     show({ height: window.innerHeight / 2, scale: 2 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectWayBack, leaveStep, openOverRoom } from '@/editor/workspace/way-back'
+import { connectWayBack, leaveStep, openOverWorkspace } from '@/editor/workspace/way-back'
 import { enter, leave } from '@/stores/popup-history'
 
 /** Presses the browser's Back and waits until the history has moved as often as is expected. */
@@ -22,7 +22,7 @@ async function back(times = 1): Promise<void> {
 /** Something that is open over the workspace until it is closed. */
 function opened() {
   const close = vi.fn(() => done())
-  const done = openOverRoom(close)
+  const done = openOverWorkspace(close)
   return { close, done }
 }
 

@@ -5,7 +5,7 @@ import { inSentence } from '@/components/product/in-sentence'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import { orderTexts } from '@/components/product/order-texts'
 import type { PictureLink } from '@/components/product/picture-link'
-import { tellJudgement } from '@/components/product/sign/sent-judgement'
+import { toSentJudgement } from '@/components/product/sign/sent-judgement'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { SignSheet } from '@/components/product/sign/sign-sheet'
@@ -129,7 +129,7 @@ export async function SignView(props: SignViewProps) {
           ]}
         >
           <LazySignConfigurator
-            initial={tellJudgement(initial, shown)}
+            initial={toSentJudgement(initial, shown)}
             {...(handed && { isHanded: true })}
             shown={pack(shown, ctx.language)}
             shopPath={shopDataPath(locale, { products: kin, countries: [] })}

@@ -184,7 +184,7 @@ export function onRing(
     const half = (made.text.length * letterEm * sizeMm) / radiusOf(outer, flat, sizeMm) / 2
     return { outer, inner: outer - heightOf(made, sizeMm), middle: inverted ? Math.PI : 0, half }
   }
-  const hasRoom = (band: Band) =>
+  const hasSpace = (band: Band) =>
     Math.min(band.inner, band.inner - flat) > 0 &&
     band.half > 0 &&
     band.half < Math.PI * 0.45 &&
@@ -199,7 +199,7 @@ export function onRing(
       for (const inverted of [false, true]) {
         for (let step = 0; step <= sizesTried; step += 1) {
           const sizeMm = Math.floor((from - ((from - to) * step) / sizesTried) * 100) / 100
-          if (sizeMm < least || !hasRoom(bandAt(radius, sizeMm, inverted))) continue
+          if (sizeMm < least || !hasSpace(bandAt(radius, sizeMm, inverted))) continue
           const size = Math.floor(2 * radius * 1000) / 1000
           const height = size - 2 * flat
           const position = { left: roundMm(centre.x - size / 2), top: roundMm(centre.y - height / 2) }

@@ -23,7 +23,7 @@ export const isClear = (rect: Rect, obstacles: readonly Box[]): boolean =>
  * Where a line fits between what is there, within the security zone: the first place from a height downwards; null where
  * there is none, for lines are a stack and none goes above the others. In mm.
  */
-export function roomFor(
+export function freeTopFor(
   line: Omit<Rect, 'top'>,
   from: number,
   plate: Plate,

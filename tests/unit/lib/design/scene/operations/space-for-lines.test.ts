@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '@/lib/design/scene/model'
 import { addLine } from '@/lib/design/scene/operations/add-line'
-import { fillPlate, hasRoomToFill } from '@/lib/design/scene/operations/fit/fill'
+import { fillPlate, hasSpaceToFill } from '@/lib/design/scene/operations/fit/fill'
 import { densityOf, setDensity, settleTexts } from '@/lib/design/scene/operations/fit/settle'
 import { onLargerMount, withSmallerLetters } from '@/lib/design/scene/operations/space-for-lines'
 import { formLines, setLineSize, setLineText } from '@/lib/design/scene/operations/text-lines'
@@ -37,8 +37,8 @@ describe('a line for which there is no space', () => {
     const filled = step(stamp, design => setLineText(design, line?.elementId ?? '', 0, 'DUPONT'))
     const sized = (mm: number) => step(filled, design => setLineSize(design, line?.elementId ?? '', 0, mm))
     const sizes = Array.from({ length: 40 }, (_, index) => 4 + index * 0.25)
-    const large = sizes.map(sized).findLast(design => hasRoomToFill(design, plate, engine)) ?? filled
-    expect(hasRoomToFill(large, plate, engine)).toBe(true)
+    const large = sizes.map(sized).findLast(design => hasSpaceToFill(design, plate, engine)) ?? filled
+    expect(hasSpaceToFill(large, plate, engine)).toBe(true)
     expect(addLine(large, plate, 'Word', engine)).toBeNull()
     const { design } = withSmallerLetters(large, plate, ['Word'], engine) ?? { design: large }
     expect(textOf(design).at(-1)).toBe('Word')
@@ -53,7 +53,7 @@ describe('a line for which there is no space', () => {
     expect(its.widthMm * its.heightMm).toBeGreaterThan(plate.widthMm * plate.heightMm)
     expect(textOf(larger.design)).toEqual([...textOf(stamp), ...words])
     expect(formLines(larger.design).length).toBeLessThanOrEqual(its.maxLines)
-    expect(hasRoomToFill(larger.design, its, engine)).toBe(true)
+    expect(hasSpaceToFill(larger.design, its, engine)).toBe(true)
   })
 
   test('has no way out where nothing helps: none is offered', () => {
