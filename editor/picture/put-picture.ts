@@ -13,7 +13,7 @@ import type { Plate } from '@/lib/design/scene/plate'
 import { reportCover } from '../kinds/report-cover'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
-import type { Opening } from './desk-state'
+import type { Opening } from './session-state'
 
 /** The new values of an element's picture; without a photo the element loses its photo. */
 export type Worked = Partial<Omit<ImageElement, 'photo'>> & { photo?: Photo | undefined }

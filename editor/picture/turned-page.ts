@@ -1,4 +1,4 @@
-import type { DeskState, Opening, PictureRefusal, PictureWork } from './desk-state'
+import type { DeskState, Opening, PictureRefusal, PictureWork } from './session-state'
 import type { OpenedFile, OpenFailure, OpenRequest } from './worker/messages'
 
 /** The page of a file to open, and how; nothing for the first page with content. */

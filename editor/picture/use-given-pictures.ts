@@ -4,8 +4,8 @@ import { readLines } from '@/lib/design/scene/operations/paste-lines'
 import { keyTaker } from '../commands/take-key'
 import { useEditor, usePlate, useSetting } from '../state/editor-context'
 import { pasteWords } from '../text/paste-words'
-import { deskLoader } from './desk-loader'
-import { useDeskLater } from './use-desk-later'
+import { deskLoader } from './session-loader'
+import { useDeskLater } from './use-session-later'
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 

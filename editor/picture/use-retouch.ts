@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { isPicture } from '@/lib/design/scene/elements/traits'
 import { elementOf } from '@/lib/design/scene/operations/boxes'
 import { useEditor } from '../state/editor-context'
-import { useDeskLater } from './use-desk-later'
+import { useDeskLater } from './use-session-later'
 
 /**
  * Opens an own picture in the workspace again: at a double press on it, and at Enter where it is selected on the

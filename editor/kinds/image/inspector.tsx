@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { ImageElement } from '@/lib/design/scene/elements/image/schema'
 import { FileButton } from '../../picture/ui/file-button'
 import { Fineness } from '../../picture/ui/fineness'
-import { useDeskState, usePictureDesk } from '../../picture/use-picture-desk'
+import { useDeskState, usePictureDesk } from '../../picture/use-picture-session'
 import { useEditor } from '../../state/editor-context'
 
 /** An own picture's measures, and a button to its settings. A drawing of the shop has neither. */

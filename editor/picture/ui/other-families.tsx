@@ -7,9 +7,9 @@ import type { FamilyChoices, OtherFamily } from '@/lib/design/picture/svg/faces'
 import { mostFamilies, type PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import { findFamily } from '@/lib/design/scene/fonts/families'
 import { FontName } from '../../fonts/font-name'
-import type { PictureDesk } from '../desk'
 import { withFamily } from '../open-again'
-import { usePictureDesk } from '../use-picture-desk'
+import type { PictureDesk } from '../picture-session'
+import { usePictureDesk } from '../use-picture-session'
 
 interface OtherFamiliesProps {
   families: readonly OtherFamily[]

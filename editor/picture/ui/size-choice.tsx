@@ -14,10 +14,10 @@ import type { Element } from '@/lib/design/scene/model'
 import { Part } from '../../panels/panel'
 import { mm } from '../../panels/product-line'
 import { useEditor, useEditorState, usePlate } from '../../state/editor-context'
-import type { PictureWork } from '../desk-state'
 import { besidePlace, chosenOffer, offersFor } from '../lay-picture'
+import type { PictureWork } from '../session-state'
 import { keptSize } from '../sizes'
-import { usePictureDesk } from '../use-picture-desk'
+import { usePictureDesk } from '../use-picture-session'
 
 interface SizeChoiceProps {
   work: PictureWork

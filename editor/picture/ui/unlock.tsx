@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlClass, Field } from '@/components/ui/field'
-import { usePictureDesk } from '../use-picture-desk'
+import { usePictureDesk } from '../use-picture-session'
 
 /** The field for the password of the file that the workspace refused. */
 export function Unlock() {

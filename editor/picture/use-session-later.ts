@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect } from 'react'
 import { useEditor, usePlate } from '../state/editor-context'
-import type { PictureDesk } from './desk'
-import { deskLoader } from './desk-loader'
+import type { PictureDesk } from './picture-session'
+import { deskLoader } from './session-loader'
 
 /**
  * Does something in the workspace for own pictures, whose code is fetched with the first picture. Where the fetch

@@ -6,14 +6,6 @@ import type { Plate } from '@/lib/design/scene/plate'
 import type { GivenPicture } from '@/stores/given'
 import type { Editor } from '../state/editor'
 import { CalledOff } from '../worker/task-worker'
-import {
-  type DeskState,
-  idleDesk,
-  type Opening,
-  type PictureRefusal,
-  type PictureWork,
-  refusalOf,
-} from './desk-state'
 import { drawAhead } from './draw-ahead'
 import { layFirst, type Place, type Resizing, resizePicture, resizing } from './lay-picture'
 import { LaterMeasure } from './measure-later'
@@ -21,6 +13,14 @@ import { isOpenedOtherwise, openingAgain, proposedFor } from './open-again'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { openPicture, pictureWorker } from './picture-worker'
 import { addPicture, photoRoom, pictureOf, putPicture } from './put-picture'
+import {
+  type DeskState,
+  idleDesk,
+  type Opening,
+  type PictureRefusal,
+  type PictureWork,
+  refusalOf,
+} from './session-state'
 import { placeAfterCut } from './sizes'
 import { notOpened, pageAsked, withKnownBlank } from './turned-page'
 import { workFirst } from './work-first'

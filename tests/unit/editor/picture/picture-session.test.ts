@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PictureDesk } from '@/editor/picture/desk'
 import { holdOriginal } from '@/editor/picture/originals'
+import { PictureDesk } from '@/editor/picture/picture-session'
 import type { Asked, OpenedFile, OpenRequest } from '@/editor/picture/worker/messages'
 import { Editor } from '@/editor/state/editor'
 import { makeArt } from '@/lib/design/picture/make-art'

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import type { Plate } from '@/lib/design/scene/plate'
 import type { Editor } from '../state/editor'
 import { useEditor, usePlate } from '../state/editor-context'
-import { PictureDesk } from './desk'
-import type { DeskState } from './desk-state'
+import { PictureDesk } from './picture-session'
+import type { DeskState } from './session-state'
 
 const desks = new WeakMap<Editor, PictureDesk>()
 
