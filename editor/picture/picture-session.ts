@@ -12,14 +12,15 @@ import { LaterMeasure } from './measure-later'
 import { isOpenedOtherwise, openingAgain, proposedFor } from './open-again'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { openPicture, pictureWorker } from './picture-worker'
-import { addPicture, photoRoom, pictureOf, putPicture } from './put-picture'
+import { addPicture, photoSpace, pictureOf, putPicture } from './put-picture'
 import {
-  type DeskState,
-  idleDesk,
+  idleSession,
   type Opening,
+  openingsOf,
   type PictureRefusal,
   type PictureWork,
   refusalOf,
+  type SessionState,
 } from './session-state'
 import { placeAfterCut } from './sizes'
 import { notOpened, pageAsked, withKnownBlank } from './turned-page'
@@ -30,8 +31,8 @@ import type { OpenedFile, OpeningStep } from './worker/messages'
  * The workspace for own pictures: takes files, gives them to the worker, puts the results on the plate and keeps these in sync with the
  * settings. One for each editor.
  */
-export class PictureDesk {
-  readonly store: StoreApi<DeskState> = createStore<DeskState>(() => idleDesk)
+export class PictureSession {
+  readonly store: StoreApi<SessionState> = createStore<SessionState>(() => idleSession)
   /** The caller starts it before it gives a file. */
   readonly worker = pictureWorker()
   private queue: Opening[] = []
@@ -47,7 +48,7 @@ export class PictureDesk {
     this.measuring = new LaterMeasure(editor, this.worker, () => this.plate)
   }
 
-  get state(): DeskState {
+  get state(): SessionState {
     return this.store.getState()
   }
 
@@ -68,16 +69,7 @@ export class PictureDesk {
    * everything on the plate, in the same step of history.
    */
   async give(pictures: readonly GivenPicture[], alone: boolean): Promise<void> {
-    this.queue.push(
-      ...pictures.map(({ file, password, keepsCuts, ...given }, at) => ({
-        file,
-        name: file.name,
-        given,
-        ...(password !== undefined && { password }),
-        ...(keepsCuts !== undefined && { keepsCuts }),
-        alone: alone && at === 0,
-      })),
-    )
+    this.queue.push(...openingsOf(pictures, alone))
     this.store.setState({ refusal: null, waiting: this.queue.length })
     if (!this.state.opening) await this.next()
   }
@@ -206,8 +198,8 @@ export class PictureDesk {
     const again = present !== undefined && opening.edit !== undefined
     const laid = layFirst(this.editor.design, this.plate, opened, proposed, opening, present)
     const { place } = laid
-    const room = photoRoom(this.editor, laid.edit, opening.elementId)
-    const asked = { edit: laid.edit, sizeMm: place.size, ...room }
+    const space = photoSpace(this.editor, laid.edit, opening.elementId)
+    const asked = { edit: laid.edit, sizeMm: place.size, ...space }
     const { edit, worked } = await workFirst(this.worker, asked, again)
     if (!worked.made.ok) this.refuse({ code: worked.made.code, name })
     if (!worked.made.ok && !again) return opened.preview.close()
@@ -277,8 +269,8 @@ export class PictureDesk {
       const before = element.edit ?? work.edit
       const place = resizing?.place ?? placeAfterCut(element, work.opened, before, edit)
       try {
-        const room = photoRoom(this.editor, edit, element.id)
-        const worked = await this.worker.ask('work', { edit, sizeMm: place.size, ...room })
+        const space = photoSpace(this.editor, edit, element.id)
+        const worked = await this.worker.ask('work', { edit, sizeMm: place.size, ...space })
         if (worked.made.ok) await drawAhead({ ...element, ...place, art: worked.made.art }, this.plate)
         if (this.wanted === wanted) this.wanted = null
         this.show(element.id, edit, worked, resizing ?? place)

@@ -35,14 +35,14 @@ export function pictureOf(editor: Editor, id: string): ImageElement | undefined 
 }
 
 /** The space left in the design for a colour picture, where colours are wanted. */
-export function photoRoom(
+export function photoSpace(
   { design }: Editor,
   { inColour }: PictureEdit,
   elementId: string | undefined,
-): { photoRoom?: number } {
+): { photoSpace?: number } {
   if (!inColour) return {}
   const others = design.elements.filter(({ id }) => id !== elementId)
-  return { photoRoom: artCaps.design - ownPicturesLength(others) }
+  return { photoSpace: artCaps.design - ownPicturesLength(others) }
 }
 
 /** Whether its place is fixed: it replaces everything, or keeps its measured size. */

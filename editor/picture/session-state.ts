@@ -47,6 +47,17 @@ export interface Opening {
   alone?: boolean
 }
 
+/** Pictures that were inspected before the editor opened, as files to open; with `alone` the first one replaces everything. */
+export const openingsOf = (pictures: readonly GivenPicture[], alone: boolean): Opening[] =>
+  pictures.map(({ file, password, keepsCuts, ...given }, at) => ({
+    file,
+    name: file.name,
+    given,
+    ...(password !== undefined && { password }),
+    ...(keepsCuts !== undefined && { keepsCuts }),
+    alone: alone && at === 0,
+  }))
+
 /** A picture in the workspace: its element, its file, and the result of the present settings. */
 export interface PictureWork {
   elementId: string
@@ -62,7 +73,7 @@ export interface PictureWork {
   password?: string
 }
 
-export interface DeskState {
+export interface SessionState {
   /** The file that is being opened, and the progress. */
   opening: { name: string; step: OpeningStep } | null
   work: PictureWork | null
@@ -71,4 +82,4 @@ export interface DeskState {
   refusal: PictureRefusal | null
 }
 
-export const idleDesk: DeskState = { opening: null, work: null, waiting: 0, refusal: null }
+export const idleSession: SessionState = { opening: null, work: null, waiting: 0, refusal: null }

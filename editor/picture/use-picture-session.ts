@@ -3,38 +3,38 @@ import { useStore } from 'zustand'
 import type { Plate } from '@/lib/design/scene/plate'
 import type { Editor } from '../state/editor'
 import { useEditor, usePlate } from '../state/editor-context'
-import { PictureDesk } from './picture-session'
-import type { DeskState } from './session-state'
+import { PictureSession } from './picture-session'
+import type { SessionState } from './session-state'
 
-const desks = new WeakMap<Editor, PictureDesk>()
+const sessions = new WeakMap<Editor, PictureSession>()
 
 /** The picture workspace of an editor, with the plate of its present design. */
-export function deskOf(editor: Editor, plate: Plate): PictureDesk {
-  const desk = desks.get(editor) ?? openDesk(editor, plate)
-  desk.plate = plate
-  return desk
+export function sessionOf(editor: Editor, plate: Plate): PictureSession {
+  const session = sessions.get(editor) ?? openSession(editor, plate)
+  session.plate = plate
+  return session
 }
 
-function openDesk(editor: Editor, plate: Plate): PictureDesk {
-  const desk = new PictureDesk(editor, plate)
-  desks.set(editor, desk)
+function openSession(editor: Editor, plate: Plate): PictureSession {
+  const session = new PictureSession(editor, plate)
+  sessions.set(editor, session)
   // The editor has parts that are there before the picture workspace.
-  desk.store.subscribe(({ work }) => {
+  session.store.subscribe(({ work }) => {
     const worked = work?.elementId ?? null
     if (worked !== editor.state.worked) editor.setWorkspace({ worked })
   })
-  return desk
+  return session
 }
 
 /** Ends the work of an editor that is left. */
-export const leaveDesk = (editor: Editor): void => desks.get(editor)?.cancel()
+export const leaveSession = (editor: Editor): void => sessions.get(editor)?.cancel()
 
 /** The workspace in which this editor's own pictures are processed. */
-export function usePictureDesk(): PictureDesk {
-  return deskOf(useEditor(), usePlate())
+export function usePictureSession(): PictureSession {
+  return sessionOf(useEditor(), usePlate())
 }
 
 /** Part of its state; the component is drawn again only when that part changes. */
-export function useDeskState<T>(select: (state: DeskState) => T): T {
-  return useStore(usePictureDesk().store, select)
+export function useSessionState<T>(select: (state: SessionState) => T): T {
+  return useStore(usePictureSession().store, select)
 }

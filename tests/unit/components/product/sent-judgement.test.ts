@@ -26,8 +26,8 @@ test('what the rules say about a sign is the same when it was sent beside what t
     const judged = judgeSign(config, 1, { catalogue, priceList })
     if (judged.options.holes?.length) drilled.add(name)
     const shown = shownOf(catalogue, judged)
-    const told = JSON.parse(JSON.stringify(toSentJudgement(judged, shown)))
-    expect(fromSentJudgement(told, shown)).toEqual(JSON.parse(JSON.stringify(judged)))
+    const sent = JSON.parse(JSON.stringify(toSentJudgement(judged, shown)))
+    expect(fromSentJudgement(sent, shown)).toEqual(JSON.parse(JSON.stringify(judged)))
   }
   expect(drilled.size).toBeGreaterThan(2)
 })

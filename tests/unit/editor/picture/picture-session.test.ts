@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { holdOriginal } from '@/editor/picture/originals'
-import { PictureDesk } from '@/editor/picture/picture-session'
+import { PictureSession } from '@/editor/picture/picture-session'
 import type { Asked, OpenedFile, OpenRequest } from '@/editor/picture/worker/messages'
 import { Editor } from '@/editor/state/editor'
 import { makeArt } from '@/lib/design/picture/make-art'
@@ -85,11 +85,11 @@ function workWith(
           }
           if (message.name === 'measure') return message.asked.art
           if (message.name !== 'work') return null
-          const { edit, sizeMm, photoRoom } = message.asked
+          const { edit, sizeMm, photoSpace } = message.asked
           const made = tooFine.includes(edit.mode)
             ? { ok: false, code: 'too-fine' }
             : makeArt({ grey, edit, sizeMm })
-          const coloured = photoRoom === undefined ? {} : { photo: photoRoom < 50_000 ? null : photo }
+          const coloured = photoSpace === undefined ? {} : { photo: photoSpace < 50_000 ? null : photo }
           return { made, histogram: new Uint32Array(256), otsu: 128, ...coloured }
         }
         queueMicrotask(() => this.hear({ data: { id: message.id, answer: answer() } }))
@@ -102,7 +102,7 @@ function workWith(
   const editor = new Editor({ design })
   const plate = plateOf(editor.design, catalogue)
   if (!plate) throw new Error('no plate')
-  return { editor, desk: new PictureDesk(editor, plate) }
+  return { editor, session: new PictureSession(editor, plate) }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -123,50 +123,50 @@ const imageOf = (editor: Editor) => {
 }
 
 test('a picture comes onto the plate as outlines, as one step that can be undone', async () => {
-  const { editor, desk } = workWith()
-  await desk.take([file])
+  const { editor, session } = workWith()
+  await session.take([file])
   expect(imageOf(editor)).toMatchObject({ name: 'bar.png', art: { kind: 'outlines' }, edit: proposed })
-  expect(desk.state.work?.elementId).toBe(imageOf(editor)?.id)
+  expect(session.state.work?.elementId).toBe(imageOf(editor)?.id)
   editor.undo()
   expect(editor.design.elements).toEqual([])
-  desk.cancel()
+  session.cancel()
 })
 
 test('a picture takes the place of what is on the plate, as one step that can be undone', async () => {
-  const { editor, desk } = workWith()
-  await desk.take([file])
-  await desk.finish()
+  const { editor, session } = workWith()
+  await session.take([file])
+  await session.finish()
   const before = editor.design.elements
-  await desk.give([{ file: new File(['other'], 'other.png') }], true)
+  await session.give([{ file: new File(['other'], 'other.png') }], true)
   expect(editor.design.elements.map(element => element.type === 'image' && element.name)).toEqual([
     'other.png',
   ])
   editor.undo()
   expect(editor.design.elements).toEqual(before)
-  desk.cancel()
+  session.cancel()
 })
 
 test('a page that is empty leaves the page before in the workspace, with what the screen shows of it', async () => {
-  const { desk } = workWith([], stampDesign([]), { kind: 'pdf', pages: 2 })
-  await desk.take([file])
-  const { work } = desk.state
+  const { session } = workWith([], stampDesign([]), { kind: 'pdf', pages: 2 })
+  await session.take([file])
+  const { work } = session.state
   given.length = 0
-  desk.change({ page: 2 })
-  await vi.waitFor(() => expect(desk.state.refusal).toMatchObject({ code: 'blank-page', page: 2 }))
-  expect(desk.state.work?.opened.preview).toBe(work?.opened.preview)
+  session.change({ page: 2 })
+  await vi.waitFor(() => expect(session.state.refusal).toMatchObject({ code: 'blank-page', page: 2 }))
+  expect(session.state.work?.opened.preview).toBe(work?.opened.preview)
   expect(given).toEqual([])
-  desk.cancel()
+  session.cancel()
   expect(given).toEqual(['back'])
 })
 
 test('what the screen showed of a file is given back when it is left', async () => {
-  const { desk } = workWith()
-  await desk.take([file])
+  const { session } = workWith()
+  await session.take([file])
   given.length = 0
-  await desk.finish()
+  await session.finish()
   expect(given).toHaveLength(1)
-  await desk.take([file])
-  desk.cancel()
+  await session.take([file])
+  session.cancel()
   expect(given).toHaveLength(2)
 })
 
@@ -175,19 +175,19 @@ describe('a drawing whose texts are set in other families', () => {
   const lora = [{ asked: 'Times', drawn: 'Lora' }]
 
   async function chosen() {
-    const { editor, desk } = workWith([], stampDesign([]), drawing)
-    await desk.take([file])
-    desk.change({ threshold: 90 })
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    const { editor, session } = workWith([], stampDesign([]), drawing)
+    await session.take([file])
+    session.change({ threshold: 90 })
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
     const before = imageOf(editor)
     asked.length = 0
-    desk.change({ families: lora })
+    session.change({ families: lora })
     await vi.waitFor(() => expect(imageOf(editor)?.edit?.families).toEqual(lora))
-    return { editor, desk, before }
+    return { editor, session, before }
   }
 
   test('is opened again in those that are chosen, and keeps its settings and its place', async () => {
-    const { editor, desk, before } = await chosen()
+    const { editor, session, before } = await chosen()
     expect(asked.map(({ families }) => families)).toEqual([lora])
     expect(imageOf(editor)).toMatchObject({
       id: before?.id,
@@ -195,63 +195,63 @@ describe('a drawing whose texts are set in other families', () => {
       size: before?.size,
       edit: { ...before?.edit, families: lora },
     })
-    desk.cancel()
+    session.cancel()
   })
 
   test('is as before after one undo, and what is changed then is made of the file as it was', async () => {
-    const { editor, desk, before } = await chosen()
+    const { editor, session, before } = await chosen()
     editor.undo()
     expect(imageOf(editor)).toEqual(before)
     asked.length = 0
-    desk.change({ threshold: 60 })
+    session.change({ threshold: 60 })
     await vi.waitFor(() => expect(imageOf(editor)?.edit?.threshold).toBe(60))
     expect(asked).toHaveLength(1)
     expect(asked[0]).not.toHaveProperty('families')
     expect(imageOf(editor)?.edit).not.toHaveProperty('families')
-    desk.cancel()
+    session.cancel()
   })
 
   test('is taken up again in those that were chosen', async () => {
-    const { editor, desk } = await chosen()
-    await desk.finish()
+    const { editor, session } = await chosen()
+    await session.finish()
     asked.length = 0
     const image = imageOf(editor)
-    if (image) await desk.retouch(image)
+    if (image) await session.retouch(image)
     expect(asked[0]).toMatchObject({ families: lora })
-    desk.cancel()
+    session.cancel()
   })
 
   test('stays as it is where its file is not to be had any more, which is said', async () => {
-    const { editor, desk } = workWith([], stampDesign([]), { ...drawing, hash: 'b'.repeat(64) })
-    await desk.take([file])
+    const { editor, session } = workWith([], stampDesign([]), { ...drawing, hash: 'b'.repeat(64) })
+    await session.take([file])
     const before = imageOf(editor)
     // Enough other files were opened since, so that this one is no longer cached.
     for (let other = 0; other < 10; other += 1) holdOriginal(`${other}`, file)
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
-    desk.change({ families: lora })
-    await vi.waitFor(() => expect(desk.state.refusal).toEqual({ code: 'gone', name: 'bar.png' }))
-    expect(desk.state.work?.busy).toBe(false)
+    session.change({ families: lora })
+    await vi.waitFor(() => expect(session.state.refusal).toEqual({ code: 'gone', name: 'bar.png' }))
+    expect(session.state.work?.busy).toBe(false)
     expect(imageOf(editor)).toEqual(before)
-    desk.cancel()
+    session.cancel()
   })
 })
 
 test('a picture that cannot be made leaves the plate as it was', async () => {
-  const { editor, desk } = workWith(['line', 'screen'])
+  const { editor, session } = workWith(['line', 'screen'])
   const shape = newShape()
   editor.change({ ...editor.design, elements: [shape] })
-  await desk.give([{ file }], true)
+  await session.give([{ file }], true)
   expect(editor.design.elements).toEqual([shape])
-  desk.cancel()
+  session.cancel()
 })
 
 test('an impression is as wide as it was measured, where the plate takes it', async () => {
-  const { editor, desk } = workWith()
-  await desk.give([{ file, measured: { widthMm: 20, round: false } }], true)
+  const { editor, session } = workWith()
+  await session.give([{ file, measured: { widthMm: 20, round: false } }], true)
   expect(imageOf(editor)?.size).toEqual({ width: 20, height: 10 })
-  await desk.give([{ file, measured: { widthMm: 500, round: false } }], true)
+  await session.give([{ file, measured: { widthMm: 500, round: false } }], true)
   expect(imageOf(editor)?.size.height).toBeLessThanOrEqual(21)
-  desk.cancel()
+  session.cancel()
 })
 
 test.each([
@@ -263,79 +263,84 @@ test.each([
   ['more than the plate', { width: 210, height: 105 }],
 ])('a file that says to be as large as %s comes as one that says nothing', async (_, size) => {
   const unsaid = workWith()
-  await unsaid.desk.take([file])
+  await unsaid.session.take([file])
   const said = workWith([], stampDesign([]), { trueSize: { physical: true, ...size } })
-  await said.desk.take([file])
+  await said.session.take([file])
   expect(imageOf(said.editor)).toEqual({ ...imageOf(unsaid.editor), id: imageOf(said.editor)?.id })
   expect(imageOf(said.editor)?.size).toEqual({ width: 35.2, height: 17.6 })
-  said.desk.cancel()
-  unsaid.desk.cancel()
+  said.session.cancel()
+  unsaid.session.cancel()
 })
 
 test('another page of a file that lies at its own size does so too', async () => {
-  const { editor, desk } = workWith([], stampDesign([]), {
+  const { editor, session } = workWith([], stampDesign([]), {
     pages: 2,
     trueSize: { width: 58, height: 22, physical: true },
     proposed: { ...proposed, crop: { left: 0.25, top: 0.25, width: 0.5, height: 0.5 } },
   })
-  await desk.take([file])
+  await session.take([file])
   expect(imageOf(editor)?.size).toEqual({ width: 58, height: 22 })
-  desk.change({ page: 2 })
-  await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+  session.change({ page: 2 })
+  await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
   expect(imageOf(editor)?.size).toEqual({ width: 58, height: 22 })
   expect(imageOf(editor)?.edit?.crop).toEqual({ left: 0, top: 0, width: 1, height: 1 })
-  desk.cancel()
+  session.cancel()
 })
 
 test('on what is printed the ground of a whole page is printed too', async () => {
   const ground = { background: { colour: '#1040a0', reach: 12 } }
-  const { editor, desk } = workWith([], printed(), {
+  const { editor, session } = workWith([], printed(), {
     trueSize: { width: 100, height: 25, physical: true },
     proposedColours: { ...proposed, ...ground, inColour: true },
   })
-  await desk.take([file])
+  await session.take([file])
   expect(imageOf(editor)).toMatchObject({ edit: { background: null }, size: { width: 100, height: 25 } })
-  desk.cancel()
+  session.cancel()
 })
 
 test('a photograph without clear outlines comes as a screen', async () => {
-  const { editor, desk } = workWith(['line'])
-  await desk.take([file])
+  const { editor, session } = workWith(['line'])
+  await session.take([file])
   expect(imageOf(editor)).toMatchObject({ art: { kind: 'cells' }, edit: { mode: 'screen' } })
-  expect(desk.state.refusal).toBeNull()
-  desk.change({ mode: 'line' })
-  await vi.waitFor(() => expect(desk.state.refusal).toEqual({ code: 'too-fine', name: 'bar.png' }))
+  expect(session.state.refusal).toBeNull()
+  session.change({ mode: 'line' })
+  await vi.waitFor(() => expect(session.state.refusal).toEqual({ code: 'too-fine', name: 'bar.png' }))
   expect(imageOf(editor)).toMatchObject({ art: { kind: 'cells' } })
-  desk.cancel()
+  session.cancel()
 })
 
 test('an impossible picture is refused, and the next file is opened', async () => {
-  const { editor, desk } = workWith(['line', 'screen'])
-  await desk.take([file, file])
+  const { editor, session } = workWith(['line', 'screen'])
+  await session.take([file, file])
   expect(editor.design.elements).toEqual([])
-  expect(desk.state).toMatchObject({ opening: null, work: null, waiting: 0, refusal: { code: 'too-fine' } })
-  desk.cancel()
+  expect(session.state).toMatchObject({
+    opening: null,
+    work: null,
+    waiting: 0,
+    refusal: { code: 'too-fine' },
+  })
+  session.cancel()
 })
 
 test('more files than are taken at once, and a file that is too large, open nothing', async () => {
-  const { editor, desk } = workWith()
-  await desk.take(Array.from({ length: 6 }, () => file))
-  expect(desk.state.refusal).toEqual({ code: 'count', max: 5 })
+  const { editor, session } = workWith()
+  await session.take(Array.from({ length: 6 }, () => file))
+  expect(session.state.refusal).toEqual({ code: 'count', max: 5 })
   const large = new File([new Uint8Array(15_000_001)], 'large.png')
-  await desk.take([file, large])
-  expect(desk.state.refusal).toEqual({ code: 'size', name: 'large.png', max: 15_000_000 })
+  await session.take([file, large])
+  expect(session.state.refusal).toEqual({ code: 'size', name: 'large.png', max: 15_000_000 })
   expect(editor.design.elements).toEqual([])
 })
 
 test('several files come one after the other', async () => {
-  const { editor, desk } = workWith()
-  await desk.take([file, file])
+  const { editor, session } = workWith()
+  await session.take([file, file])
   expect(editor.design.elements).toHaveLength(1)
-  expect(desk.state.waiting).toBe(1)
-  await desk.finish()
+  expect(session.state.waiting).toBe(1)
+  await session.finish()
   expect(editor.design.elements).toHaveLength(2)
-  await desk.finish()
-  expect(desk.state.work).toBeNull()
+  await session.finish()
+  expect(session.state.work).toBeNull()
 })
 
 /** A sign that is printed in any colour. */
@@ -350,24 +355,27 @@ const printed = (elements: readonly Element[] = []): Design => {
 }
 
 test('on what is printed a picture keeps its colours, until it is wanted in one', async () => {
-  const { editor, desk } = workWith([], printed())
-  await desk.take([file])
+  const { editor, session } = workWith([], printed())
+  await session.take([file])
   expect(imageOf(editor)).toMatchObject({ photo, art: { kind: 'outlines' }, edit: { inColour: true } })
   const id = imageOf(editor)?.id ?? ''
-  desk.change({ inColour: false })
+  session.change({ inColour: false })
   await vi.waitFor(() => expect(imageOf(editor)).not.toHaveProperty('photo'))
   editor.change(setColour(editor.design, [id], '#c4161c'))
-  desk.change({ inColour: true })
+  session.change({ inColour: true })
   await vi.waitFor(() => expect(imageOf(editor)).toMatchObject({ photo }))
   expect(imageOf(editor)).not.toHaveProperty('color')
-  desk.cancel()
+  session.cancel()
 })
 
 test('a picture for which the design has no more space in colours comes in one colour, and it is reported', async () => {
-  const { editor, desk } = workWith([], printed(printedPictures.map(element => ({ ...element, ...heavy }))))
-  await desk.take([file])
+  const { editor, session } = workWith(
+    [],
+    printed(printedPictures.map(element => ({ ...element, ...heavy }))),
+  )
+  await session.take([file])
   expect(editor.design.elements).toHaveLength(3)
   expect(editor.design.elements[2]).not.toHaveProperty('photo')
-  expect(desk.state.refusal).toEqual({ code: 'full', name: 'bar.png' })
-  desk.cancel()
+  expect(session.state.refusal).toEqual({ code: 'full', name: 'bar.png' })
+  session.cancel()
 })
