@@ -110,6 +110,13 @@ const stored: PersistOptions<Cart, StoredCart> = {
   skipHydration: true,
 }
 
+/** Empties a cart; the addresses and the name of the saved cart stay. */
+function clear(cart: CartState): void {
+  const { delivery, billing, cartId } = cart
+  Object.assign(cart, emptyCart(), { delivery, billing, cartId })
+  replaceLines(cart, [])
+}
+
 /**
  * The cart of this browser (ORDER-1): persisted after every action, shared by all tabs, read back with
  * `readStoredCart`. Actions work at any time: they read what is stored before they change it.
@@ -170,12 +177,7 @@ export const useCart = create<Cart>()(
         setQuotationId: put('quotationId'),
         setCartId: put('cartId'),
         setSaveCartPopup: put('saveCartPopup'),
-        clearCart: () =>
-          change(cart => {
-            const { delivery, billing, cartId } = cart
-            Object.assign(cart, emptyCart(), { delivery, billing, cartId })
-            replaceLines(cart, [])
-          }),
+        clearCart: () => change(clear),
       }
     }),
     stored,

@@ -55,7 +55,7 @@ function withAlternatives(name: string, catalogue: Catalogue): string[] {
 }
 
 /** The keys of a material's page: its thicknesses, since the page offers them all. */
-export function signKin({ type }: Material, catalogue: Catalogue): string[] {
+export function relatedMaterials({ type }: Material, catalogue: Catalogue): string[] {
   return catalogue.materials.materials
     .filter(material => material.published && material.type === type)
     .map(({ name }) => signSlug(name))

@@ -29,49 +29,95 @@ async function methodNames({ payments, history }: Money, { locale }: PanelTexts)
 const amountText = (minor: number, currency: string, { locale }: PanelTexts) =>
   formatMoney(money(minor, currency as Currency), locale)
 
+interface SectionProps {
+  shown: Money
+  texts: PanelTexts
+}
+
+/** The payments and refunds of an order, in their own lists' order. */
+function Transfers({
+  shown: { payments, refunds },
+  methodName,
+  texts,
+}: SectionProps & { methodName: MethodName }) {
+  const { t, locale } = texts
+  return (
+    <ol className="bo-events">
+      {payments.map(
+        ({ id, createdAt, takenAt, method, state, amountMinor, takenMinor, currency, reference }) => (
+          <li key={`payment ${id}`}>
+            <time dateTime={createdAt.toISOString()}>
+              {momentText((takenAt ?? createdAt).toISOString(), locale)}
+            </time>
+            <span>
+              {methodName(method)} <b>{t(`backOffice.order.money.payments.${state}`)}</b>
+            </span>
+            <span>
+              {amountText(takenMinor || amountMinor, currency, texts)} {reference}
+              {state === 'owed' && (
+                <ReceiveOwed
+                  payment={id}
+                  label={t('backOffice.order.money.receive')}
+                  failed={t('backOffice.order.money.receiveFailed')}
+                />
+              )}
+            </span>
+          </li>
+        ),
+      )}
+      {refunds.map(({ id, createdAt, doneAt, state, amountMinor, currency, failure }) => (
+        <li key={`refund ${id}`}>
+          <time dateTime={createdAt.toISOString()}>
+            {momentText((doneAt ?? createdAt).toISOString(), locale)}
+          </time>
+          <b>{t(`backOffice.order.money.refunds.${state}`)}</b>
+          <span>
+            −{amountText(amountMinor, currency, texts)} {failure}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The form that refunds lines or an amount, where something may be refunded. */
+function Refund({ order, shown, titles, texts }: OrderMoneyProps) {
+  const { t, locale } = texts
+  const { refundable } = shown
+  if (!refundable) return null
+  return (
+    <details>
+      <summary>{t('backOffice.order.refund.open')}</summary>
+      <RefundForm
+        key={refundable.minor}
+        order={order}
+        left={refundable.minor}
+        currency={refundable.currency}
+        locale={locale}
+        lines={shown.lines.map(line => ({ ...line, title: titles.get(line.id) ?? line.id }))}
+        returned={shown.returned}
+        words={{
+          pieces: t('backOffice.order.refund.pieces'),
+          amount: t('backOffice.order.refund.amount'),
+          reason: t('backOffice.order.refund.reason'),
+          refund: t('backOffice.order.refund.refund'),
+          wrong: t('backOffice.order.refund.wrong', { left: formatMoney(refundable, locale) }),
+          failed: t('backOffice.refusals.other'),
+        }}
+      />
+    </details>
+  )
+}
+
 /** What was paid and refunded for an order, with what a clerk has to check. */
 export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProps) {
-  const { t, locale } = texts
-  const { payments, refunds, history } = shown
+  const { t } = texts
+  const { history } = shown
   const methodName = await methodNames(shown, texts)
   return (
     <section className="bo-panel">
       <h3>{t('backOffice.order.money.title')}</h3>
-      <ol className="bo-events">
-        {payments.map(
-          ({ id, createdAt, takenAt, method, state, amountMinor, takenMinor, currency, reference }) => (
-            <li key={`payment ${id}`}>
-              <time dateTime={createdAt.toISOString()}>
-                {momentText((takenAt ?? createdAt).toISOString(), locale)}
-              </time>
-              <span>
-                {methodName(method)} <b>{t(`backOffice.order.money.payments.${state}`)}</b>
-              </span>
-              <span>
-                {amountText(takenMinor || amountMinor, currency, texts)} {reference}
-                {state === 'owed' && (
-                  <ReceiveOwed
-                    payment={id}
-                    label={t('backOffice.order.money.receive')}
-                    failed={t('backOffice.order.money.receiveFailed')}
-                  />
-                )}
-              </span>
-            </li>
-          ),
-        )}
-        {refunds.map(({ id, createdAt, doneAt, state, amountMinor, currency, failure }) => (
-          <li key={`refund ${id}`}>
-            <time dateTime={createdAt.toISOString()}>
-              {momentText((doneAt ?? createdAt).toISOString(), locale)}
-            </time>
-            <b>{t(`backOffice.order.money.refunds.${state}`)}</b>
-            <span>
-              −{amountText(amountMinor, currency, texts)} {failure}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Transfers shown={shown} methodName={methodName} texts={texts} />
       {history.length > 0 && (
         <ul className="bo-events">
           {history.map(event => (
@@ -93,30 +139,7 @@ export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProp
           failed: t('backOffice.refusals.other'),
         }}
       />
-      {shown.refundable && (
-        <details>
-          <summary>{t('backOffice.order.refund.open')}</summary>
-          <RefundForm
-            key={shown.refundable.minor}
-            order={order}
-            left={shown.refundable.minor}
-            currency={shown.refundable.currency}
-            locale={locale}
-            lines={shown.lines.map(line => ({ ...line, title: titles.get(line.id) ?? line.id }))}
-            returned={shown.returned}
-            words={{
-              pieces: t('backOffice.order.refund.pieces'),
-              amount: t('backOffice.order.refund.amount'),
-              reason: t('backOffice.order.refund.reason'),
-              refund: t('backOffice.order.refund.refund'),
-              wrong: t('backOffice.order.refund.wrong', {
-                left: formatMoney(shown.refundable, locale),
-              }),
-              failed: t('backOffice.refusals.other'),
-            }}
-          />
-        </details>
-      )}
+      <Refund {...{ order, shown, titles, texts }} />
     </section>
   )
 }

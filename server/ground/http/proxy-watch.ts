@@ -36,6 +36,27 @@ export interface Passage {
   isForwarded: boolean
 }
 
+/** Counts requests that come with a proxy's headers though no proxy is declared. */
+function createUndeclaredCount() {
+  const counts = { proxy: '', forwarded: 0, others: 0 }
+  const isUndeclared = (): boolean =>
+    counts.forwarded >= undeclaredAfter && counts.forwarded >= counts.others * undeclaredShare
+  return {
+    add({ nearest, isForwarded }: Passage): void {
+      if (isForwarded && isPrivate(nearest)) {
+        counts.proxy = nearest
+        counts.forwarded += 1
+      } else counts.others += 1
+      if (counts.forwarded + counts.others > mostCounted) {
+        counts.forwarded /= 2
+        counts.others /= 2
+      }
+    },
+    /** The proxy that is not declared; null where there is none. */
+    proxy: (): string | null => (isUndeclared() ? counts.proxy : null),
+  }
+}
+
 /**
  * Watches how requests whose address counts reach the shop (PAGE-23). A trusted proxy that names nobody lets its clients name any address
  * themselves: addresses named behind it are then ignored.
@@ -48,7 +69,7 @@ export function createProxyWatch({
   report: (fault: ProxyFault) => void
 }) {
   const neighbours = new Map<string, { silent: number; good: number; last: number }>()
-  const undeclared = { proxy: '', forwarded: 0, others: 0 }
+  const undeclared = createUndeclaredCount()
   const reported = new Set<string>()
 
   const isSilent = (nearest: string): boolean => {
@@ -87,19 +108,9 @@ export function createProxyWatch({
     if (isSilent(nearest)) reportOnce({ kind: 'silent', proxy: nearest })
   }
 
-  const isUndeclared = (): boolean =>
-    undeclared.forwarded >= undeclaredAfter && undeclared.forwarded >= undeclared.others * undeclaredShare
-
-  function noteUndeclared({ nearest, isForwarded }: Passage) {
-    if (isForwarded && isPrivate(nearest)) {
-      undeclared.proxy = nearest
-      undeclared.forwarded += 1
-    } else undeclared.others += 1
-    if (undeclared.forwarded + undeclared.others > mostCounted) {
-      undeclared.forwarded /= 2
-      undeclared.others /= 2
-    }
-    if (isUndeclared()) reportOnce({ kind: 'undeclared', proxy: nearest })
+  function noteUndeclared(passage: Passage) {
+    undeclared.add(passage)
+    if (undeclared.proxy() !== null) reportOnce({ kind: 'undeclared', proxy: passage.nearest })
   }
 
   return {
@@ -111,7 +122,8 @@ export function createProxyWatch({
     fault(): ProxyFault | null {
       const proxy = [...neighbours.keys()].find(isSilent)
       if (proxy) return { kind: 'silent', proxy }
-      return isUndeclared() ? { kind: 'undeclared', proxy: undeclared.proxy } : null
+      const unnamed = undeclared.proxy()
+      return unnamed === null ? null : { kind: 'undeclared', proxy: unnamed }
     },
   }
 }

@@ -66,9 +66,9 @@ const proof: OrderMailKindOf = async (mail, { line }) => {
 const proofAnswer: OrderMailKindOf = async (mail, { line }) => {
   const { sources, record, view, t } = mail
   const wishes = (record.events ?? []).flatMap(({ type, data }) => {
-    const said = data as { code?: string; line?: string; comment?: string } | null
-    return type === 'layout' && said?.code === 'change_asked' && said.line === line
-      ? (said.comment ?? '')
+    const event = data as { code?: string; line?: string; comment?: string } | null
+    return type === 'layout' && event?.code === 'change_asked' && event.line === line
+      ? (event.comment ?? '')
       : []
   })
   return {

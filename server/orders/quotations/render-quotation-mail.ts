@@ -47,13 +47,13 @@ export async function composeForClient(
   const t = await translatorOf(locale)
   const id = quotationName(row.id)
   const date = row.validUntil ? dayOf(row.validUntil, locale) : ''
-  const said = sent?.message ? `${sent.message}\n\n` : ''
+  const intro = sent?.message ? `${sent.message}\n\n` : ''
   const page = localePath(locale, quotationPage(row.id, signQuotation(row)))
   const body = await renderLetter({
     locale,
     heading: t(`${news}.heading`),
     rows: [{ label: t('number'), value: id }],
-    text: `${said}${t(`${news}.text`, { date })}`,
+    text: `${intro}${t(`${news}.text`, { date })}`,
     link: { href: `${siteUrl()}${page}`, label: t(`${news}.link`) },
   })
   const attachments = sent && [
