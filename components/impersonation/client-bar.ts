@@ -22,7 +22,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-function leaveButton(texts: Messages['standIn'], leave: () => Promise<void>, said: HTMLElement) {
+function leaveButton(texts: Messages['standIn'], leave: () => Promise<void>, statusLine: HTMLElement) {
   const button = element('button', 'client-bar__button client-bar__button--strong', texts.leave)
   button.type = 'button'
   button.addEventListener('click', async () => {
@@ -31,7 +31,7 @@ function leaveButton(texts: Messages['standIn'], leave: () => Promise<void>, sai
       await leave()
     } catch (error) {
       console.warn('the place could not be left', error)
-      said.textContent = texts.failed
+      statusLine.textContent = texts.failed
       button.disabled = false
     }
   })
@@ -65,8 +65,8 @@ export async function showBar(
   const texts = await readTexts(locale)
   const bar = element('section', 'client-bar')
   bar.setAttribute('aria-label', texts.label)
-  const said = element('span', 'client-bar__said')
-  said.setAttribute('role', 'status')
+  const statusLine = element('span', 'client-bar__said')
+  statusLine.setAttribute('role', 'status')
   const sheet = element('a', 'client-bar__button', texts.sheet)
   sheet.href = `/admin/collections/clients/${client.id}`
   bar.append(
@@ -75,11 +75,11 @@ export async function showBar(
     ...(client.name ? [element('span', 'client-bar__quiet', client.email)] : []),
     element('span', 'client-bar__quiet', texts.prices),
     element('span', 'client-bar__quiet client-bar__by', `${texts.by} ${by}`),
-    said,
+    statusLine,
     popupButton(texts.magic, 'adminMagicProduct', {}),
     popupButton(texts.create, 'adminCreateQuotation', { client: client.name || client.email }),
     sheet,
-    leaveButton(texts, leave, said),
+    leaveButton(texts, leave, statusLine),
   )
   document.querySelector('.client-bar')?.remove()
   document.body.prepend(bar)

@@ -61,11 +61,39 @@ interface StaticConfiguratorProps {
   promises: ReactNode
 }
 
+interface VariantChoiceProps extends Pick<StaticConfiguratorProps, 'variants' | 'language'> {
+  variant: StaticConfiguratorProps['variants'][number] | undefined
+  onChoose: (slug: string) => void
+}
+
+/** The colours that the product comes in. */
+function VariantChoice({ variants, variant, language, onChoose }: VariantChoiceProps) {
+  const t = useTranslations('product')
+  const id = useId()
+  return (
+    <div className="mt-4.5 border-t border-line pt-4.5">
+      <p className="mb-3 text-sm font-semibold">
+        {t('inkColor', { color: inSentence(variant?.label ?? '', language) })}
+      </p>
+      <InkChoice
+        name={`${id}-variant`}
+        label={t('inkColorChoice')}
+        value={variant?.slug ?? ''}
+        onChange={onChoose}
+        options={variants.map(option => ({
+          value: option.slug,
+          label: option.label,
+          background: option.hex,
+        }))}
+      />
+    </div>
+  )
+}
+
 /** The page of a supply, a stock stamp or a text plate: one choice at most, then the cart or the editor. */
 export function StaticConfigurator(props: StaticConfiguratorProps) {
   const { slug, kind, name, picture, used, wall, variants, design, editor, plates, language } = props
   const t = useTranslations('product')
-  const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
   const first = variants.find(variant => !variant.outOfStock) ?? variants[0]
   const [chosen, setChosen] = useState(first?.slug)
@@ -97,24 +125,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
       ground={wall ? 'wall' : 'bench'}
       heading={props.heading}
     >
-      {variants.length > 1 && (
-        <div className="mt-4.5 border-t border-line pt-4.5">
-          <p className="mb-3 text-sm font-semibold">
-            {t('inkColor', { color: inSentence(variant?.label ?? '', language) })}
-          </p>
-          <InkChoice
-            name={`${id}-variant`}
-            label={t('inkColorChoice')}
-            value={chosen ?? ''}
-            onChange={setChosen}
-            options={variants.map(option => ({
-              value: option.slug,
-              label: option.label,
-              background: option.hex,
-            }))}
-          />
-        </div>
-      )}
+      {variants.length > 1 && <VariantChoice {...{ variants, variant, language }} onChoose={setChosen} />}
       <BuyBox
         quantity={quantity}
         onQuantity={setQuantity}

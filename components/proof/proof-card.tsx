@@ -27,12 +27,50 @@ interface ProofCardProps {
   missing: boolean
 }
 
+interface CardActionsProps extends Pick<ProofCardProps, 'sheet' | 'catalogue'> {
+  title: string
+  /** Null where there is nothing to be seen larger. */
+  onEnlarge: (() => void) | null
+}
+
+/** Enlarges the proof, and corrects the design in the editor. */
+function CardActions({ sheet, catalogue, title, onEnlarge }: CardActionsProps) {
+  const t = useTranslations('proof')
+  const designed = kindOf(sheet.item)?.designed(sheet.item, catalogue) ?? null
+  return (
+    <div className="flex gap-4">
+      {onEnlarge && (
+        <button
+          type="button"
+          className="link tap py-1.5"
+          aria-label={t('enlargeLine', { name: title })}
+          onClick={onEnlarge}
+        >
+          {t('enlarge')}
+        </button>
+      )}
+      {designed && (
+        <button
+          type="button"
+          className="link tap py-1.5"
+          data-editor={kindOf(sheet.item)?.editor ?? undefined}
+          aria-label={t('correctLine', { name: title })}
+          onClick={() =>
+            startEditor({ ...designed, quantity: sheet.item.quantity }, { cartItemId: sheet.item.id })
+          }
+        >
+          {t('correct')}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** One design as it will be made: to scale, with its facts, its own confirmation, and the button to correct it. */
 export function ProofCard(props: ProofCardProps) {
   const { sheet, catalogue, confirmedAt, onConfirm, onEnlarge, onAgain, missing } = props
   const t = useTranslations('proof')
   const { title, facts } = useItemWords(catalogue)(sheet.item)
-  const designed = kindOf(sheet.item)?.designed(sheet.item, catalogue) ?? null
   const { state } = sheet
   const isShown = state !== null && state !== 'failed' && state.ok
   const hash = isShown ? state.proof.hash : null
@@ -78,31 +116,7 @@ export function ProofCard(props: ProofCardProps) {
               )}
             </Checkbox>
           )}
-          <div className="flex gap-4">
-            {hash && (
-              <button
-                type="button"
-                className="link tap py-1.5"
-                aria-label={t('enlargeLine', { name: title })}
-                onClick={onEnlarge}
-              >
-                {t('enlarge')}
-              </button>
-            )}
-            {designed && (
-              <button
-                type="button"
-                className="link tap py-1.5"
-                data-editor={kindOf(sheet.item)?.editor ?? undefined}
-                aria-label={t('correctLine', { name: title })}
-                onClick={() =>
-                  startEditor({ ...designed, quantity: sheet.item.quantity }, { cartItemId: sheet.item.id })
-                }
-              >
-                {t('correct')}
-              </button>
-            )}
-          </div>
+          <CardActions {...{ sheet, catalogue, title }} onEnlarge={hash === null ? null : onEnlarge} />
         </div>
       </div>
     </li>

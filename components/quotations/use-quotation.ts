@@ -71,12 +71,14 @@ async function post(path: string, body: unknown): Promise<SendResult> {
 }
 
 /** Sends an answer to a quotation. */
-export const sendAnswer = ({ id, auth }: NamedQuotation, said: z.input<typeof quotationAnswerRequest>) =>
-  post(quotationPath(id, auth, '/answers'), said)
+export const sendAnswer = ({ id, auth }: NamedQuotation, request: z.input<typeof quotationAnswerRequest>) =>
+  post(quotationPath(id, auth, '/answers'), request)
 
 /** Approves the designs of a version with a name. */
-export const sendProofApproval = ({ id, auth }: NamedQuotation, said: z.input<typeof proofApprovalRequest>) =>
-  post(quotationPath(id, auth, '/approvals'), said)
+export const sendProofApproval = (
+  { id, auth }: NamedQuotation,
+  request: z.input<typeof proofApprovalRequest>,
+) => post(quotationPath(id, auth, '/approvals'), request)
 
 /** Orders an accepted quotation. */
 export const sendQuotationOrder = ({ id, auth }: NamedQuotation, body: unknown) =>

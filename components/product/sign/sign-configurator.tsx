@@ -97,7 +97,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const title = findShown(shown, config.material)?.title[language] ?? config.material
   const text = useSignText(design, lines, config, title, state.load)
   const order = useSignOrder(state, text, title)
-  const kin = shown.materials.materials.filter(
+  const related = shown.materials.materials.filter(
     ({ type }) => type === findShown(shown, initial.config.material)?.type,
   )
   const possible = new Set(state.materials)
@@ -153,13 +153,13 @@ export function SignConfigurator(props: SignConfiguratorProps) {
             {refusalOf('size')}
           </OptionGroup>
           <OptionGroup title={t('material')} chosen={title}>
-            {kin.length > 1 && (
+            {related.length > 1 && (
               <SwatchChoice
                 name={`${id}-material`}
                 label={t('material')}
                 value={config.material}
                 onChange={value => choose({ kind: 'material', value })}
-                options={kin.map(material => ({
+                options={related.map(material => ({
                   value: material.name,
                   label: t('thickness', { value: material.thickness }),
                   picture: {
