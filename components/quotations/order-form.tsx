@@ -67,6 +67,53 @@ function useAddress(id: string, initial: AddressForm, countries: Countries, phon
   })
 }
 
+interface PaymentChoiceProps {
+  offers: NonNullable<ReturnType<typeof usePayments>['offers']>
+  chosen: string | undefined
+  choose: (method: string) => void
+}
+
+/** How the order is paid. */
+function PaymentChoice({ offers, chosen, choose }: PaymentChoiceProps) {
+  const t = useTranslations('quotation')
+  return (
+    <fieldset className="space-y-2">
+      <legend className="mb-1.5 text-lg font-semibold">{t('payment')}</legend>
+      {offers.map(offer => (
+        <RadioCard
+          key={offer.method}
+          name="quotation-payment"
+          value={offer.method}
+          checked={offer.method === chosen}
+          onChange={() => choose(offer.method)}
+          title={offer.name}
+          description={offer.text}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface ReferenceFieldProps {
+  reference: string
+  onChange: (reference: string) => void
+}
+
+/** The buyer's own reference, which stands on the invoice. */
+function ReferenceField({ reference, onChange }: ReferenceFieldProps) {
+  const t = useTranslations('quotation')
+  return (
+    <Field id="quotation-reference" label={t('reference')}>
+      <Input
+        id="quotation-reference"
+        maxLength={64}
+        value={reference}
+        onChange={event => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
 function Form(props: AnswersProps & { countries: Countries; who: Who }) {
   const { quotation, version, named, refresh, countries, who } = props
   const t = useTranslations('quotation')
@@ -124,28 +171,8 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
           <AddressLines fields={billing} countries={countries} />
         </>
       )}
-      <Field id="quotation-reference" label={t('reference')}>
-        <Input
-          id="quotation-reference"
-          maxLength={64}
-          value={reference}
-          onChange={event => setReference(event.target.value)}
-        />
-      </Field>
-      <fieldset className="space-y-2">
-        <legend className="mb-1.5 text-lg font-semibold">{t('payment')}</legend>
-        {offers?.map(offer => (
-          <RadioCard
-            key={offer.method}
-            name="quotation-payment"
-            value={offer.method}
-            checked={offer.method === method?.method}
-            onChange={() => setChosen(offer.method)}
-            title={offer.name}
-            description={offer.text}
-          />
-        ))}
-      </fieldset>
+      <ReferenceField reference={reference} onChange={setReference} />
+      <PaymentChoice offers={offers ?? []} chosen={method?.method} choose={setChosen} />
       <Failure code={failure} />
       <Button type="submit" full aria-disabled={busy || undefined}>
         {busy ? t('sending') : t('order', { total: formatMoney(version.totals.gross, locale) })}

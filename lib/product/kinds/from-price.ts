@@ -11,8 +11,8 @@ import { kindOf, lineOf, priceableOf } from './registry'
  * currency; `null` where the list has no price for it. Everything that says "from" asks here.
  */
 export function fromPrice(line: NewLine, ctx: PriceContext): Money | null {
-  const cheapest = kindOf(line)?.cheapest?.(line, ctx.catalogue) ?? []
-  const units = (cheapest.length > 0 ? cheapest : [line]).flatMap(one => {
+  const barest = kindOf(line)?.barest?.(line, ctx.catalogue) ?? []
+  const units = (barest.length > 0 ? barest : [line]).flatMap(one => {
     const item = priceableOf(one)
     const price = item && priceItem(item, 1, ctx)
     return price?.ok ? [price.unit] : []

@@ -182,7 +182,7 @@ export interface ProductKind {
    * The barest lines of its product; all can be made, and the cheapest is among them. Absent where nothing that
    * can be chosen costs less than the line as the catalogue first shows it.
    */
-  cheapest?(line: NewLine, catalogue: Catalogue): readonly NewLine[]
+  barest?(line: NewLine, catalogue: Catalogue): readonly NewLine[]
   /** What the price rules get; `null` where no rule prices it, or where the line contradicts itself. */
   priceable(line: ProductLine): PriceableItem | null
   /** Why it cannot be bought as it is, `null` when it can. Code that can compile designs checks them. */

@@ -62,7 +62,7 @@ function Result({ scan, onBack, onDone }: { scan: Scan; onBack: () => void; onDo
   )
 }
 
-/** The steps of which one is scanned for. */
+/** Chooses the step that is scanned for. */
 function StepChoice({ step, choose }: { step: ScanStep; choose: (step: ScanStep) => void }) {
   const t = useTranslations('backOffice.production.scanner')
   return (

@@ -20,7 +20,7 @@ function smallest(
  * The barest signs of a material, one in each available colour: smallest, uncut, without finish or fixing. All
  * are valid; the cheapest sign of the material is among them, since size and everything chosen beyond it only adds.
  */
-export function plainestSigns(config: SignConfig, catalogue: Catalogue): SignConfig[] {
+export function barestSigns(config: SignConfig, catalogue: Catalogue): SignConfig[] {
   const colors = findMaterial(catalogue, config.material)?.colors.filter(color => !color.outOfStock) ?? []
   return colors.flatMap(({ slug: color }) => {
     const bare: SignConfig = {

@@ -6,7 +6,7 @@ import { designProblem, madeOfDesign } from '../designed'
 import type { ProductKind } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised } from '../withdrawal'
-import { plainestSigns } from './barest'
+import { barestSigns } from './barest'
 import { signFacts } from './facts'
 import { signConfigOf, signPriceable } from './priceable'
 import { restoreSign } from './restore'
@@ -29,9 +29,9 @@ export const signKind: ProductKind = {
     return newLine({ ...choice, slug: signSlug(textOf(content.config?.material)) }, 'sign', content)
   },
   priceable: signPriceable,
-  cheapest: (line, catalogue) => {
+  barest: (line, catalogue) => {
     const config = signConfigOf(line)
-    const signs = config ? plainestSigns(config, catalogue) : []
+    const signs = config ? barestSigns(config, catalogue) : []
     return signs.map(sign => ({ ...line, content: { config: { ...sign } } }))
   },
   availability: (line, catalogue) => {

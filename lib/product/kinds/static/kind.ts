@@ -29,7 +29,7 @@ export const staticKind: ProductKind = {
   designed: () => null,
   line: choice =>
     newLine(choice, typeOf(choice.slug), choice.variant === undefined ? {} : { variant: choice.variant }),
-  cheapest: (line, catalogue) => {
+  barest: (line, catalogue) => {
     const variants = findStaticProduct(catalogue, line.slug)?.variants.filter(({ outOfStock }) => !outOfStock)
     return (variants ?? []).map(({ slug: variant }) => ({ ...line, content: { variant } }))
   },
