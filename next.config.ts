@@ -56,7 +56,7 @@ const config: NextConfig = {
   },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
-      // What the worker threads do is one file beside the build (server/ground/work).
+      // What the worker threads do is one file beside the build (server/ground/threads).
       await bundleTasks(path.join(distDir, 'work', 'tasks.cjs'))
       await makeEager(distDir)
     },

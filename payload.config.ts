@@ -15,6 +15,7 @@ import { companyInvitations } from './cms/tables/company-invitations'
 import { exportFiles } from './cms/tables/exports'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
 import { formerEmails } from './cms/tables/former-emails'
+import { impersonations } from './cms/tables/impersonations'
 import { invoices } from './cms/tables/invoices'
 import { ledgerClients, ledgerEntries } from './cms/tables/ledger'
 import { listViews } from './cms/tables/list-views'
@@ -36,7 +37,6 @@ import { quotationEvents, quotations, quotationVersions } from './cms/tables/quo
 import { savedCarts } from './cms/tables/saved-carts'
 import { sharedDesigns } from './cms/tables/shared-designs'
 import { competitorPrices, priceCells, pricePublications, staffActs } from './cms/tables/staff-tools'
-import { standIns } from './cms/tables/stand-ins'
 import { stockMoves } from './cms/tables/stock-moves'
 import { storeShares } from './cms/tables/store-shares'
 import { vatChecks } from './cms/tables/vat-checks'
@@ -185,7 +185,7 @@ export default buildConfig({
           stock_moves: stockMoves,
           shipment_lines: shipmentLines,
           claims,
-          stand_ins: standIns,
+          stand_ins: impersonations,
           staff_acts: staffActs,
           exports: exportFiles,
           price_cells: priceCells,

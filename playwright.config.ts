@@ -12,7 +12,7 @@ const together = [
   'products',
   'purchase',
   'quotations',
-  'stand-in',
+  'impersonation',
   'tools',
 ].map(name => `**/${name}.spec.ts`)
 

@@ -36,7 +36,7 @@ function statesOf(condition: Record<string, unknown>): CouponState[] {
 /** A list's conditions, where those on the state, which has no column, are replaced by conditions on real columns. */
 export function withoutState(where: Where, at: Date): Where {
   const { state, ...rest } = where
-  const said = Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(rest).map(([name, condition]) => [
       name,
       /^(and|or)$/i.test(name) && Array.isArray(condition)
@@ -44,9 +44,9 @@ export function withoutState(where: Where, at: Date): Where {
         : condition,
     ]),
   ) as Where
-  if (typeof state !== 'object' || Array.isArray(state)) return said
+  if (typeof state !== 'object' || Array.isArray(state)) return given
   const states = statesOf(state as Record<string, unknown>).map(name => whereCouponState(name, at))
-  return { and: [said, states.length > 0 ? { or: states } : { id: { exists: false } }] }
+  return { and: [given, states.length > 0 ? { or: states } : { id: { exists: false } }] }
 }
 
 /** Lists of coupons are filtered by their state, which changes with the hour. */

@@ -138,11 +138,11 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
       .map(withKeptRefusals),
     globals: globals.map(g => {
       const hooked = withKeptRefusalsOfGlobal(versionedGlobal(g))
-      const told = [
+      const afterChange = [
         ...(announcingGlobal(g.slug, hooks)?.afterChange ?? []),
         ...(actingGlobal(hooks)?.afterChange ?? []),
       ]
-      return { ...hooked, hooks: { ...hooked.hooks, afterChange: told } }
+      return { ...hooked, hooks: { ...hooked.hooks, afterChange } }
     }),
   }
 }

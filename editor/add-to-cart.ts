@@ -49,7 +49,7 @@ function addAsLine(design: Design, quantity: number, formula: string | undefined
 }
 
 /** How many pieces of a series the cart still takes; the line that is edited frees one place. */
-export function seriesRoom(): number {
+export function seriesSpace(): number {
   hydrateCart()
   const { items } = useCart.getState()
   const { cartItemId } = useEditorItem.getState()

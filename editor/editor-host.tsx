@@ -19,12 +19,12 @@ import { EditorTexts } from './editor-texts'
 import { type CurrentItem, keptLength, type Recovered, readItem } from './item'
 import { prepareParts } from './prepare-parts'
 import { Refused } from './refused'
-import type { CartTrouble } from './room/room-props'
 import { fontEngine } from './scene/font-engine'
 import { stopWarming } from './scene/warm-scene'
 import type { EditorMenu } from './state/editor-state'
 import { useArrival } from './state/use-loaded'
 import { Waiting } from './waiting'
+import type { CartTrouble } from './workspace/workspace-props'
 
 interface EditorHostProps {
   locale: SiteLocale
@@ -126,7 +126,7 @@ function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
           rereadEditorItem()
           setItem(readItem())
         }}
-        onStartAnew={() => {
+        onStartOver={() => {
           useEditorItem.getState().clearItem()
           setItem(readItem())
         }}
@@ -209,7 +209,7 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
       part
         ? null
         : {
-            room: () => cart().seriesRoom(),
+            space: () => cart().seriesSpace(),
             add: (pieces: readonly Design[]) => settle(cart().addSeries(pieces, templates)),
           },
     [part, templates, settle],

@@ -15,8 +15,6 @@ import type { Given } from '@/stores/given'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { EditorShell } from './editor-shell'
 import type { Recovered } from './item'
-import type { CartTrouble } from './room/room-props'
-import { leaveStep } from './room/way-back'
 import { fontEngine } from './scene/font-engine'
 import { outlinesAhead } from './scene/outlines-ahead'
 import type { Clipboard } from './state/clipboard'
@@ -26,6 +24,8 @@ import type { EditorMenu } from './state/editor-state'
 import { createSaver } from './state/saver'
 import { createSettler } from './state/settler'
 import { today, useToday } from './state/use-today'
+import { leaveStep } from './workspace/way-back'
+import type { CartTrouble } from './workspace/workspace-props'
 
 export interface EditorProps {
   /** The design to begin with, already parsed. It must be made on a plate that the catalogue has. */
@@ -112,7 +112,7 @@ export function EditorRoot({
   const series = useMemo(
     () =>
       addSeries && {
-        room: addSeries.room,
+        space: addSeries.space,
         add: (pieces: readonly Design[]) => {
           saver.flush()
           leaveStep(() => addSeries.add(pieces))

@@ -20,16 +20,6 @@ import { usePlateGate } from './plates/use-plate-gate'
 import { closePreview } from './preview/show-preview'
 import { usePrice } from './price/use-price'
 import { QuotationHost } from './quotation-host'
-import { DeskRoom } from './room/desk-room'
-import { DoneSteps } from './room/done-steps'
-import { PartBoundary } from './room/part-boundary'
-import { PhoneRoom } from './room/phone-room'
-import type { CartTrouble, RoomProps } from './room/room-props'
-import { StepRoom } from './room/step-room'
-import { useAdding } from './room/use-adding'
-import { useKeyboardInset } from './room/use-keyboard-inset'
-import { useStable } from './room/use-stable'
-import { connectWayBack, leaveStep } from './room/way-back'
 import { useReport } from './scene/use-report'
 import { type CompiledDesign, useScene } from './scene/use-scene'
 import { ShareHost } from './share/share-host'
@@ -38,6 +28,16 @@ import { useDesign, useEditor, useEditorState, usePlate } from './state/editor-c
 import { useLoaded } from './state/use-loaded'
 import { useWide } from './state/use-wide'
 import { WorkDialog } from './work/work-dialog'
+import { DoneSteps } from './workspace/done-steps'
+import { PartBoundary } from './workspace/part-boundary'
+import { PhoneWorkspace } from './workspace/phone-workspace'
+import { StepWorkspace } from './workspace/step-workspace'
+import { useAdding } from './workspace/use-adding'
+import { useKeyboardInset } from './workspace/use-keyboard-inset'
+import { useStable } from './workspace/use-stable'
+import { connectWayBack, leaveStep } from './workspace/way-back'
+import { WideWorkspace } from './workspace/wide-workspace'
+import type { CartTrouble, WorkspaceProps } from './workspace/workspace-props'
 
 interface EditorShellProps {
   onAddToCart: (design: Design, quantity: number) => void
@@ -92,10 +92,19 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
     )
   const impression = plate.marking === 'ink' && wide ? <ImpressionHost compiled={compiled} /> : null
   const cartTrouble = offline ? 'offline' : trouble
-  const room: RoomProps = { wide, report, blocked, canvas, failed, cartTrouble, impression, compiled }
-  const ExpertRoom = wide ? DeskRoom : PhoneRoom
+  const workspace: WorkspaceProps = {
+    wide,
+    report,
+    blocked,
+    canvas,
+    failed,
+    cartTrouble,
+    impression,
+    compiled,
+  }
+  const ExpertWorkspace = wide ? WideWorkspace : PhoneWorkspace
   return (
-    <div ref={root} className="group/room flex h-full flex-col bg-paper pb-(--keyboard,0px) text-ink">
+    <div ref={root} className="group/workspace flex h-full flex-col bg-paper pb-(--keyboard,0px) text-ink">
       <TopBar
         wide={wide}
         blocked={blocked}
@@ -105,26 +114,26 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
         onClose={close}
       />
       {step === null && wide && <DoneSteps />}
-      {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
+      {step === null ? <ExpertWorkspace {...workspace} /> : <StepWorkspace {...workspace} step={step} />}
       <Announcer />
       <WorkDialog />
       {/* Separate boundaries: a failed fetch of one part does not affect the others. */}
-      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ helpOpen: false })}>
+      <PartBoundary className="p-2" onGiveUp={() => editor.setWorkspace({ helpOpen: false })}>
         <HelpHost />
       </PartBoundary>
-      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ sharing: false })}>
+      <PartBoundary className="p-2" onGiveUp={() => editor.setWorkspace({ sharing: false })}>
         <ShareHost />
       </PartBoundary>
       <PartBoundary className="p-2">
         <QuotationHost />
       </PartBoundary>
-      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ palette: null })}>
+      <PartBoundary className="p-2" onGiveUp={() => editor.setWorkspace({ palette: null })}>
         <PaletteHost wide={wide} />
       </PartBoundary>
-      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ commandMenu: null })}>
+      <PartBoundary className="p-2" onGiveUp={() => editor.setWorkspace({ commandMenu: null })}>
         <CommandMenuHost />
       </PartBoundary>
-      <PartBoundary className="p-2" onGiveUp={() => editor.setRoom({ importing: false })}>
+      <PartBoundary className="p-2" onGiveUp={() => editor.setWorkspace({ importing: false })}>
         <ImportRoom />
       </PartBoundary>
       {asked && <AskDialog findings={asked} onBack={() => answer(false)} onAdd={() => answer(true)} />}

@@ -18,7 +18,7 @@ interface RefusedProps {
   onClose: () => void
   onRetry?: () => void
   /** Forgets the kept design and begins with an empty workspace. */
-  onStartAnew?: () => void
+  onStartOver?: () => void
 }
 
 /** Why the editor does not open. Its texts are fetched in another way than those that failed to load. */
@@ -42,7 +42,7 @@ function Refusal({
   original,
   onClose,
   onRetry,
-  onStartAnew,
+  onStartOver,
 }: RefusedProps) {
   const t = useTranslations('editor')
   const focus = useRef<HTMLDivElement>(null)
@@ -67,9 +67,9 @@ function Refusal({
             {t('notice.saveOriginal')}
           </Button>
         )}
-        {onStartAnew && (
-          <Button look="secondary" size="small" onClick={onStartAnew}>
-            {t('refused.startAnew')}
+        {onStartOver && (
+          <Button look="secondary" size="small" onClick={onStartOver}>
+            {t('refused.startOver')}
           </Button>
         )}
         <Button look="secondary" size="small" onClick={onClose}>

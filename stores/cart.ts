@@ -23,7 +23,7 @@ import {
   takeLine,
   takeSeriesOut,
 } from './cart-lines'
-import { tellCartStored } from './empty-cart'
+import { announceCartStored } from './empty-cart'
 import { readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
 
 type CartActions = {
@@ -86,7 +86,7 @@ const storage: PersistStorage<StoredCart> = {
   setItem: (name, value) => {
     const stored = writeStorage(name, JSON.stringify(value))
     if (useCart.getState().saveFailed === stored) useCart.setState({ saveFailed: !stored })
-    else tellCartStored(stored)
+    else announceCartStored(stored)
     // The next user of this browser must not read the designs of another person.
     if (value.state.items.length === 0) writeStorage(storageKeys.cartSeen, null)
   },
@@ -108,6 +108,13 @@ const stored: PersistOptions<Cart, StoredCart> = {
     return { ...current, ...readStoredCart(kept), series, hydrated: true }
   },
   skipHydration: true,
+}
+
+/** Empties a cart; the addresses and the name of the saved cart stay. */
+function clear(cart: CartState): void {
+  const { delivery, billing, cartId } = cart
+  Object.assign(cart, emptyCart(), { delivery, billing, cartId })
+  replaceLines(cart, [])
 }
 
 /**
@@ -170,12 +177,7 @@ export const useCart = create<Cart>()(
         setQuotationId: put('quotationId'),
         setCartId: put('cartId'),
         setSaveCartPopup: put('saveCartPopup'),
-        clearCart: () =>
-          change(cart => {
-            const { delivery, billing, cartId } = cart
-            Object.assign(cart, emptyCart(), { delivery, billing, cartId })
-            replaceLines(cart, [])
-          }),
+        clearCart: () => change(clear),
       }
     }),
     stored,

@@ -7,7 +7,7 @@ import { readStorage, storageKeys } from './storage'
 let refused = false
 
 /** Notes whether a change of the cart was stored, or the browser refused. */
-export function tellCartStored(stored: boolean): void {
+export function announceCartStored(stored: boolean): void {
   refused = !stored
   if (stored) window.dispatchEvent(new Event(cartStoredEvent))
 }

@@ -3,7 +3,7 @@ import { storageKeys, writeStorage } from './storage'
 import { sessionEvent } from './watch-session'
 
 /** Somebody has logged in or out here: this page and the other tabs follow (PEOPLE-9 keeps the session from scripts). */
-export function tellSession(): void {
+export function announceSession(): void {
   showRole()
   // A value that differs each time: other tabs only get an event on a change.
   writeStorage(storageKeys.session, String(Date.now()))

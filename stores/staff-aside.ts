@@ -27,7 +27,7 @@ const readOwn = () => Object.fromEntries(own.map(key => [key, window.localStorag
  * Begins the impersonation of a client: the clerk's data is put aside, once, and nothing of another client is left.
  * `same` where it has already begun, `refused` where the browser stores nothing: then nothing has changed.
  */
-export function beginPlace(client: number): 'begun' | 'same' | 'refused' {
+export function beginImpersonation(client: number): 'begun' | 'same' | 'refused' {
   const aside = readAside()
   if (aside?.client === client) return 'same'
   try {
@@ -42,7 +42,7 @@ export function beginPlace(client: number): 'begun' | 'same' | 'refused' {
 }
 
 /** Restores the data put aside; false where there was none. After a crash in between the next call repairs it. */
-export function endPlace(): boolean {
+export function endImpersonation(): boolean {
   const aside = readAside()
   if (!aside) return false
   // The client's cart is removed before the clerk's own comes back: so there is enough space.

@@ -19,7 +19,7 @@ const watchPlace = (locale: SiteLocale) =>
   watchSession(() => {
     // Cookies that say that one of the staff acts for a client, or works in development mode.
     if (/in-place|dev-mode/.test(document.cookie))
-      import('@/components/stand-in/staff-mode').then(({ followStaff }) => followStaff(locale))
+      import('@/components/impersonation/staff-mode').then(({ followStaff }) => followStaff(locale))
   })
 
 const watchers = [

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { soldLocales, standInFor } from '@/lib/catalogue/sold-locales'
+import { fallbackLocaleFor, soldLocales } from '@/lib/catalogue/sold-locales'
 import { localePath, locales, type SiteLocale } from '@/lib/ground/site/locales'
 import { readMarkets } from '@/server/catalogue/content/sold-locales'
 
@@ -11,9 +11,9 @@ const readThem = cache(readMarkets)
 export async function leadToSold(locale: SiteLocale): Promise<void> {
   const markets = await readThem()
   if (soldLocales(markets).includes(locale)) return
-  const standIn = standInFor(locale, markets)
-  if (!standIn) notFound()
-  redirect(localePath(standIn, '/'))
+  const fallbackLocale = fallbackLocaleFor(locale, markets)
+  if (!fallbackLocale) notFound()
+  redirect(localePath(fallbackLocale, '/'))
 }
 
 /** For `AlternateLinks`: which locales have a site, where not all have, and what stands for all others. */
@@ -22,6 +22,6 @@ export async function soldSites(fallback: SiteLocale) {
   const sold = soldLocales(markets)
   return {
     ...(sold.length < locales.length && { sold }),
-    standard: standInFor(fallback, markets) ?? fallback,
+    standard: fallbackLocaleFor(fallback, markets) ?? fallback,
   }
 }

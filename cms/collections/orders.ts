@@ -11,7 +11,7 @@ const open = { access: { update: () => false } }
 /** The same for what the workshop does not see: prices, costs, and who ordered. */
 const frozen = { access: { update: () => false, read: may('order.read-prices') } }
 /** Shown by the sheet of the order instead of as a form. */
-const told = { ...frozen, admin: { disabled: true } }
+const outOfForms = { ...frozen, admin: { disabled: true } }
 /** Shown by the sheet, and as a column of the list. */
 const listed = { ...frozen, admin: { hidden: true, readOnly: true } }
 /** Of no use to a clerk, and a key to the order: it never leaves the server. */
@@ -33,7 +33,7 @@ const amount = (name: string, shown = false) =>
     defaultValue: 0,
     ...(shown
       ? { ...listed, admin: { ...listed.admin, disableListFilter: true, components: moneyCell } }
-      : told),
+      : outOfForms),
   })
 
 /**
@@ -72,7 +72,7 @@ const lines = array(
     json('ledger'),
     json('content'),
   ],
-  told,
+  outOfForms,
 )
 
 /** Every change with its time and actor; corrections are new events. */
@@ -86,7 +86,7 @@ const events = array(
     text('to'),
     json('data'),
   ],
-  told,
+  outOfForms,
 )
 
 /** The order as a clerk reads it: lines with preview and production files, address, sums, history. */
@@ -185,14 +185,14 @@ export const orders = collection(
     amount('totalMinor', true),
     amount('costMinor'),
     lines,
-    json('delivery', undefined, { ...told, ...open }),
-    json('billing', undefined, told),
-    json('shipment', undefined, told),
-    json('vat', undefined, told),
-    json('discounts', undefined, told),
-    json('totals', undefined, told),
-    json('other', undefined, told),
-    json('payload', undefined, told),
+    json('delivery', undefined, { ...outOfForms, ...open }),
+    json('billing', undefined, outOfForms),
+    json('shipment', undefined, outOfForms),
+    json('vat', undefined, outOfForms),
+    json('discounts', undefined, outOfForms),
+    json('totals', undefined, outOfForms),
+    json('other', undefined, outOfForms),
+    json('payload', undefined, outOfForms),
     events,
     text('authNonce', { unique: true, ...secret }),
     text('idempotencyKey', { unique: true, index: true, ...secret }),

@@ -26,7 +26,7 @@ const secondFactor: Field = {
 }
 
 /** Shown by the sheet instead of as a form; only the shop writes it. */
-const told = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
+const outOfForms = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
 
 const manages = may('staff.manage')
 
@@ -124,10 +124,10 @@ export const clients = collection(
     json('addresses', clientAddressesSchema),
     row(text('vatNumber'), select('vatStatus', ['valid', 'invalid', 'unverified']), text('siretNumber')),
     // Points come and go with a row that says why: the sheet has the form for it.
-    number('loyaltyPoints', { defaultValue: 0, min: 0, ...told }),
-    number('totalMinor', { defaultValue: 0, ...told }),
+    number('loyaltyPoints', { defaultValue: 0, min: 0, ...outOfForms }),
+    number('totalMinor', { defaultValue: 0, ...outOfForms }),
     row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('closed')),
-    relation('mergedInto', 'clients', told),
+    relation('mergedInto', 'clients', outOfForms),
     secondFactor,
   ],
 )

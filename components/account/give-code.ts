@@ -1,4 +1,4 @@
-import { tellSession } from '@/stores/session'
+import { announceSession } from '@/stores/session'
 
 /** The result of a code. `ended`: the login before it has expired; `error`: the shop gave another answer; `failed`: no answer. */
 export type CodeResult = 'in' | 'wrong' | 'tooMany' | 'ended' | 'error' | 'failed'
@@ -20,7 +20,7 @@ export async function giveCode(code: string): Promise<CodeResult> {
       body: JSON.stringify({ code }),
     })
     const result = byStatus[response.status] ?? 'error'
-    if (result === 'in') tellSession()
+    if (result === 'in') announceSession()
     return result
   } catch (error) {
     console.warn('no answer to the code', error)

@@ -1,5 +1,5 @@
 import { loginAnswerSchema, wrongLogin } from '@/lib/doors/contract/client'
-import { tellSession } from '@/stores/session'
+import { announceSession } from '@/stores/session'
 
 /**
  * The result of a login. `code`: the password is right, and the code of the second factor comes next. `error`: the shop answered with any
@@ -23,7 +23,7 @@ export async function logIn(username: string, password: string): Promise<Login> 
     if (response.status === 202) return 'code'
     const error = await errorIn(response)
     if (error !== null) return error === wrongLogin ? 'wrong' : 'error'
-    tellSession()
+    announceSession()
     return 'in'
   } catch (error) {
     console.warn('no answer to the login', error)

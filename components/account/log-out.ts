@@ -1,4 +1,4 @@
-import { tellSession } from '@/stores/session'
+import { announceSession } from '@/stores/session'
 
 /**
  * Ends the session (PEOPLE-10) and clears what this browser kept of its client; his cart stays. Without an answer the session stays, and
@@ -13,5 +13,5 @@ export async function logOut({ everywhere = false } = {}): Promise<void> {
   } catch (error) {
     console.warn('no answer to the logout', error)
   }
-  tellSession()
+  announceSession()
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, Input } from '@/components/ui/field'
@@ -17,6 +17,29 @@ interface LoginFormProps {
   onForgotten: (email: string) => void
   /** The password was right; a code is asked for. */
   onCode: () => void
+}
+
+interface EmailFieldProps {
+  ref: RefObject<HTMLInputElement | null>
+  start?: string
+  error: string | false | undefined
+}
+
+function EmailField({ ref, start, error }: EmailFieldProps) {
+  const t = useTranslations('account')
+  return (
+    <Field id="login-email" label={t('email')} error={error}>
+      <Input
+        ref={ref}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        defaultValue={start}
+        {...describedBy('login-email', { error })}
+        invalid={Boolean(error)}
+      />
+    </Field>
+  )
 }
 
 /** The login of a client. Its answer never reveals whether the account exists. */
@@ -50,20 +73,9 @@ export function LoginForm({ onLogin, startEmail, onForgotten, onCode }: LoginFor
     setSending(false)
   }
 
-  const emailError = missing.email && t('emailNeeded')
   return (
     <form noValidate onSubmit={submit} className="space-y-4" aria-label={t('login')}>
-      <Field id="login-email" label={t('email')} error={emailError}>
-        <Input
-          ref={email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          defaultValue={startEmail}
-          {...describedBy('login-email', { error: emailError })}
-          invalid={Boolean(emailError)}
-        />
-      </Field>
+      <EmailField ref={email} start={startEmail} error={missing.email && t('emailNeeded')} />
       <PasswordField
         id="login-password"
         ref={password}

@@ -25,6 +25,22 @@ function takeLink(): Named {
   return { email: link.get('email') ?? '', uid: link.get('uid') ?? '' }
 }
 
+/** The new password counts; the person may log in. */
+function Done() {
+  const t = useTranslations('account')
+  return (
+    <div className="max-w-110 space-y-5">
+      <h1>{t('newPassword.title')}</h1>
+      <Alert tone="confirm" role="status">
+        {t('newPassword.done')}
+      </Alert>
+      <Link href="/account/" className={buttonClass()}>
+        {t('login')}
+      </Link>
+    </div>
+  )
+}
+
 /** The page that the link of a mail opens: a new password for a forgotten one (PEOPLE-12). */
 export function NewPasswordForm() {
   const t = useTranslations('account')
@@ -51,19 +67,7 @@ export function NewPasswordForm() {
     // Without a valid link no input can be correct: the form offers a new link.
     setRefused(sent.code === 'errors' && !sent.fields.password ? 'link_ended' : sent.code)
   }
-  if (state === 'done') {
-    return (
-      <div className="max-w-110 space-y-5">
-        <h1>{t('newPassword.title')}</h1>
-        <Alert tone="confirm" role="status">
-          {t('newPassword.done')}
-        </Alert>
-        <Link href="/account/" className={buttonClass()}>
-          {t('login')}
-        </Link>
-      </div>
-    )
-  }
+  if (state === 'done') return <Done />
   return (
     <form noValidate onSubmit={submit} className="max-w-110 space-y-5" aria-labelledby="new-title">
       <h1 id="new-title">{t('newPassword.title')}</h1>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { passkeyPaths } from '@/lib/doors/contract/passkey-paths'
-import { tellSession } from '@/stores/session'
+import { announceSession } from '@/stores/session'
 import { useKnowsPasskeys, usePasskeyLogin } from './use-passkey-login'
 
 /** Logs in with a key of this device (PEOPLE-21); shown where the browser knows such keys. */
@@ -12,7 +12,7 @@ export function PasskeyLogin({ onLogin }: { onLogin: () => Promise<unknown> }) {
   const account = useTranslations('account')
   const isKnown = useKnowsPasskeys()
   const { busy, failed, logIn } = usePasskeyLogin(passkeyPaths.client.login, () => {
-    tellSession()
+    announceSession()
     return onLogin()
   })
   if (!isKnown) return null

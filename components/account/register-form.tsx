@@ -40,6 +40,40 @@ interface RegisterFormProps {
   onKnown: (email: string) => void
 }
 
+interface TypeChoiceProps {
+  type: (typeof accountTypes)[number]
+  onChange: (type: (typeof accountTypes)[number]) => void
+}
+
+/** Whose account it is; a retailer reads what comes next. */
+function TypeChoice({ type, onChange }: TypeChoiceProps) {
+  const t = useTranslations('account')
+  return (
+    <>
+      <Segmented
+        name="accountType"
+        label={t('register.type')}
+        value={type}
+        onChange={onChange}
+        options={accountTypes.map(value => ({ value, label: t(`register.types.${value}`) }))}
+      />
+      {type === 'retailer' && <p className="text-sm text-ink-2">{t('register.retailerText')}</p>}
+    </>
+  )
+}
+
+/** In a popup the button stays in view at the foot: on a phone the form is longer than the screen. */
+function SendFoot({ place, sending }: Pick<RegisterFormProps, 'place'> & { sending: boolean }) {
+  const t = useTranslations('account')
+  return (
+    <div className={place === 'popup' ? stickyFoot : undefined}>
+      <Button type="submit" full aria-disabled={sending || undefined}>
+        {sending ? t('register.sending') : t('register.send')}
+      </Button>
+    </div>
+  )
+}
+
 /** A new account: for oneself, a firm or a retailer (PEOPLE-12, PEOPLE-13). */
 export function RegisterForm({ startEmail = '', startType = 'private', place, ...then }: RegisterFormProps) {
   const t = useTranslations('account')
@@ -77,14 +111,7 @@ export function RegisterForm({ startEmail = '', startType = 'private', place, ..
       className={classNames('space-y-4', place === 'popup' && clearOfFoot)}
       aria-label={t('register.title')}
     >
-      <Segmented
-        name="accountType"
-        label={t('register.type')}
-        value={form.accountType}
-        onChange={value => set('accountType', value)}
-        options={accountTypes.map(value => ({ value, label: t(`register.types.${value}`) }))}
-      />
-      {form.accountType === 'retailer' && <p className="text-sm text-ink-2">{t('register.retailerText')}</p>}
+      <TypeChoice type={form.accountType} onChange={value => set('accountType', value)} />
       <Person fields={fields} isTrade={form.accountType !== 'private'} />
       {form.accountType !== 'private' && (
         <TradeFields
@@ -101,12 +128,7 @@ export function RegisterForm({ startEmail = '', startType = 'private', place, ..
           {t('register.logIn')}
         </Button>
       )}
-      {/* In a popup it stays in view at the foot: on a phone the form is longer than the screen. */}
-      <div className={place === 'popup' ? stickyFoot : undefined}>
-        <Button type="submit" full aria-disabled={sending || undefined}>
-          {sending ? t('register.sending') : t('register.send')}
-        </Button>
-      </div>
+      <SendFoot place={place} sending={sending} />
     </form>
   )
 }

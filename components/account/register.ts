@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Registration } from '@/lib/people/client/registration'
-import { tellSession } from '@/stores/session'
+import { announceSession } from '@/stores/session'
 import { type Sent, send } from './send'
 
 /** Makes an account and begins its session (`POST /api/clients`, PEOPLE-12). */
@@ -17,6 +17,6 @@ export async function register(form: Registration, locale: string): Promise<Sent
     }),
   }
   const sent = await send('POST', '/api/clients', body, z.unknown())
-  if (sent.ok) tellSession()
+  if (sent.ok) announceSession()
   return sent
 }

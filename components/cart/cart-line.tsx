@@ -22,7 +22,7 @@ import { partsWithRights } from '@/lib/product/kinds/worth'
 import { useCart } from '@/stores/cart'
 import { newId } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
-import { LateLineCost } from '../stand-in/late-costs'
+import { LateLineCost } from '../impersonation/late-costs'
 import { LineComment } from './comment-field'
 import { useItemWords } from './item-words'
 import { LargePicture } from './large-picture'
@@ -185,10 +185,48 @@ interface LineActionsProps {
   data: ShopData
 }
 
+const action = 'link py-1.5 pointer-coarse:py-3'
+
+/** Duplicates a line with an own design, where the cart is not full, and removes a line. */
+function CopyAndRemove({
+  item,
+  title,
+  copies,
+}: Pick<LineActionsProps, 'item' | 'title'> & { copies: boolean }) {
+  const t = useTranslations('cart')
+  const [full, setFull] = useState(false)
+  return (
+    <>
+      {copies && (
+        <button
+          type="button"
+          className={action}
+          onClick={() => setFull(useCart.getState().duplicateItem(item.id) === null)}
+          aria-label={t('duplicateLine', { name: title })}
+        >
+          {t('duplicate')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={action}
+        onClick={() => useCart.getState().removeItem(item.id)}
+        aria-label={t('removeLine', { name: title })}
+      >
+        {t('remove')}
+      </button>
+      {full && (
+        <span role="status" className="text-amber-2">
+          {t('full', { count: cartLimits.items })}
+        </span>
+      )}
+    </>
+  )
+}
+
 function LineActions({ item, title, data }: LineActionsProps) {
   const t = useTranslations('cart')
   const language = languageOf(useLocale())
-  const [full, setFull] = useState(false)
   const kind = kindOf(item)
   const designed = kind?.designed(item, data.catalogue) ?? null
   // A line without its design, for example from a loaded order, starts again.
@@ -196,7 +234,6 @@ function LineActions({ item, title, data }: LineActionsProps) {
   const blank = isBegun ? null : (kind?.blank(item, data.catalogue, language) ?? null)
   const edit = (design: object) =>
     startEditor({ ...design, quantity: item.quantity }, { cartItemId: item.id })
-  const action = 'link py-1.5 pointer-coarse:py-3'
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm max-md:w-full">
       {designed && (
@@ -222,29 +259,7 @@ function LineActions({ item, title, data }: LineActionsProps) {
         </button>
       )}
       <ReopenPack item={item} title={title} pages={data.pages} className={action} />
-      {(designed || item.content.parts) && (
-        <button
-          type="button"
-          className={action}
-          onClick={() => setFull(useCart.getState().duplicateItem(item.id) === null)}
-          aria-label={t('duplicateLine', { name: title })}
-        >
-          {t('duplicate')}
-        </button>
-      )}
-      <button
-        type="button"
-        className={action}
-        onClick={() => useCart.getState().removeItem(item.id)}
-        aria-label={t('removeLine', { name: title })}
-      >
-        {t('remove')}
-      </button>
-      {full && (
-        <span role="status" className="text-amber-2">
-          {t('full', { count: cartLimits.items })}
-        </span>
-      )}
+      <CopyAndRemove item={item} title={title} copies={Boolean(designed || item.content.parts)} />
     </div>
   )
 }

@@ -64,6 +64,63 @@ const toggled = (values: readonly string[] = [], value: string): string[] =>
 /** More values than these fold behind a button. */
 const unfolded = 8
 
+type FacetOptions = FacetGroupProps['facet']['options']
+
+interface FitsSelectProps {
+  options: FacetOptions
+  chosen: string
+  onChoose: (stamp: string) => void
+}
+
+/** The stamp that a supply has to fit: one of many, so a list that opens. */
+function FitsSelect({ options, chosen, onChoose }: FitsSelectProps) {
+  const t = useTranslations('catalogue.filters')
+  return (
+    <select
+      aria-label={t('fits')}
+      value={chosen}
+      onChange={({ target: { value } }) => onChoose(value)}
+      className="min-h-11 w-full rounded-md border border-edge bg-paper pr-8 pl-3 text-sm"
+    >
+      <option value="">{t('anyStamp')}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface ColorOptionsProps {
+  options: FacetOptions
+  counts: ReadonlyMap<string, number>
+  chosen: readonly string[]
+  toggle: (value: string) => void
+}
+
+/** Colours as swatches, named with how many products have them. */
+const ColorOptions = ({ options, counts, chosen, toggle }: ColorOptionsProps) => (
+  <div className="flex flex-wrap gap-2">
+    {options.map(option => (
+      <label
+        key={option.value}
+        title={option.label}
+        style={{ background: option.hex }}
+        className="color-swatch size-7 has-checked:outline-offset-2 pointer-coarse:size-11"
+      >
+        <input
+          type="checkbox"
+          className="cover-input"
+          aria-label={`${option.label} (${counts.get(option.value) ?? 0})`}
+          checked={chosen.includes(option.value)}
+          onChange={() => toggle(option.value)}
+        />
+      </label>
+    ))}
+  </div>
+)
+
 function FacetGroup({ facet, items, selection, onChange, shownPrice }: FacetGroupProps) {
   const t = useTranslations('catalogue.filters')
   const [whole, setWhole] = useState(false)
@@ -76,45 +133,16 @@ function FacetGroup({ facet, items, selection, onChange, shownPrice }: FacetGrou
   const options = facet.options.filter(option => counts.has(option.value))
   if (facet.name === 'fits') {
     return (
-      <select
-        aria-label={t('fits')}
-        value={chosen[0] ?? ''}
-        onChange={({ target: { value } }) =>
+      <FitsSelect
+        options={options}
+        chosen={chosen[0] ?? ''}
+        onChoose={value =>
           onChange({ ...selection, facets: { ...selection.facets, fits: value ? [value] : [] } })
         }
-        className="min-h-11 w-full rounded-md border border-edge bg-paper pr-8 pl-3 text-sm"
-      >
-        <option value="">{t('anyStamp')}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
     )
   }
-  if (facet.name === 'color') {
-    return (
-      <div className="flex flex-wrap gap-2">
-        {options.map(option => (
-          <label
-            key={option.value}
-            title={option.label}
-            style={{ background: option.hex }}
-            className="color-swatch size-7 has-checked:outline-offset-2 pointer-coarse:size-11"
-          >
-            <input
-              type="checkbox"
-              className="cover-input"
-              aria-label={`${option.label} (${counts.get(option.value) ?? 0})`}
-              checked={chosen.includes(option.value)}
-              onChange={() => toggle(option.value)}
-            />
-          </label>
-        ))}
-      </div>
-    )
-  }
+  if (facet.name === 'color') return <ColorOptions {...{ options, counts, chosen, toggle }} />
   return (
     <div className="grid gap-2.25 pointer-coarse:gap-0">
       {options.slice(0, whole ? undefined : unfolded).map(option => (

@@ -47,6 +47,40 @@ function materialsOf(products: readonly ProductSummary[], { catalogue }: ViewCon
   return listed.length > 2 ? listed : sold.filter(({ recommended }) => recommended)
 }
 
+interface MaterialRowProps {
+  material: Material
+  price: Money
+  ctx: ViewContext
+  t: Awaited<ReturnType<typeof getTranslations<'catalogue.guide'>>>
+  names: Awaited<ReturnType<typeof getTranslations<'catalogue.markings'>>>
+}
+
+function MaterialRow({ material, price, ctx, t, names }: MaterialRowProps) {
+  const { families } = ctx.catalogue.materials
+  return (
+    <tr className="border-b border-line [&>*]:py-2.5 [&>*]:pr-4">
+      <th scope="row" className="text-left font-semibold">
+        <span className="flex items-center gap-2.5">
+          <span
+            aria-hidden
+            style={{ background: material.colors[0]?.bgColor }}
+            className="size-4 shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.15)]"
+          />
+          {material.title[ctx.language]}
+        </span>
+      </th>
+      <td>{t(material.outdoor ? 'yes' : 'no')}</td>
+      <td className="max-sm:hidden">{names(material.marking)}</td>
+      <td className="whitespace-nowrap tabular-nums">
+        {t('millimetres', { value: smallestLetterMm(material, families) })}
+      </td>
+      <td className="pr-0! text-right font-semibold tabular-nums">
+        <PriceAlone price={priceText(price, ctx)} />
+      </td>
+    </tr>
+  )
+}
+
 /**
  * How the materials of a list differ, each with its price at one same size: under lists of signs to measure, and of
  * designs for them.
@@ -69,7 +103,6 @@ export async function MaterialGuide({
     getTranslations({ locale: ctx.locale, namespace: 'catalogue.guide' }),
     getTranslations({ locale: ctx.locale, namespace: 'catalogue.markings' }),
   ])
-  const { families } = ctx.catalogue.materials
   return (
     <Section ground="wash">
       <div className="grid gap-8 lg:grid-cols-[320px_minmax(0,1fr)]">
@@ -96,26 +129,7 @@ export async function MaterialGuide({
             </thead>
             <tbody>
               {rows.slice(0, maxRows).map(({ material, price }) => (
-                <tr key={material.name} className="border-b border-line [&>*]:py-2.5 [&>*]:pr-4">
-                  <th scope="row" className="text-left font-semibold">
-                    <span className="flex items-center gap-2.5">
-                      <span
-                        aria-hidden
-                        style={{ background: material.colors[0]?.bgColor }}
-                        className="size-4 shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.15)]"
-                      />
-                      {material.title[ctx.language]}
-                    </span>
-                  </th>
-                  <td>{t(material.outdoor ? 'yes' : 'no')}</td>
-                  <td className="max-sm:hidden">{names(material.marking)}</td>
-                  <td className="whitespace-nowrap tabular-nums">
-                    {t('millimetres', { value: smallestLetterMm(material, families) })}
-                  </td>
-                  <td className="pr-0! text-right font-semibold tabular-nums">
-                    <PriceAlone price={priceText(price, ctx)} />
-                  </td>
-                </tr>
+                <MaterialRow key={material.name} {...{ material, price, ctx, t, names }} />
               ))}
             </tbody>
           </table>

@@ -52,6 +52,13 @@ function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {
   )
 }
 
+/** Opens the product in a popup; without scripts, its page. */
+const QuickView = ({ href, slug, label }: { href: string; slug: string; label: string }) => (
+  <a href={href} data-popup="product" data-product={slug} aria-label={label} className="quick-view">
+    <Icon name="eye" size={18} />
+  </a>
+)
+
 /** A product in a list: picture 4:3, name, true-scale frame, colours, and the price at the bottom of the row. */
 export function Tile(props: TileProps) {
   const { item, language, palette, shown, priority, pxPerMm, headingLevel: Heading = 'h3', quick } = props
@@ -103,17 +110,7 @@ export function Tile(props: TileProps) {
       <a href={item.href} className="tile group">
         {content}
       </a>
-      {quick && (
-        <a
-          href={item.href}
-          data-popup="product"
-          data-product={item.slug}
-          aria-label={t('quickView', { name: item.name })}
-          className="quick-view"
-        >
-          <Icon name="eye" size={18} />
-        </a>
-      )}
+      {quick && <QuickView href={item.href} slug={item.slug} label={t('quickView', { name: item.name })} />}
     </>
   )
 }

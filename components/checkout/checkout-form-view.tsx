@@ -27,9 +27,35 @@ interface CheckoutFormViewProps {
   refresh: () => Promise<void>
 }
 
+interface StepListProps {
+  steps: ReturnType<typeof useSteps>
+  views: Record<CheckoutStep, React.ReactNode>
+  summaryOf: (step: CheckoutStep) => React.ReactNode
+}
+
+/** All steps below each other; only the present one is open. */
+function StepList({ steps, views, summaryOf }: StepListProps) {
+  const t = useTranslations('checkout')
+  return (
+    <div className="xl:order-first">
+      <h1 className="mb-6">{t('heading')}</h1>
+      {checkoutSteps.map(step => (
+        <Step
+          key={step}
+          step={step}
+          steps={steps}
+          summary={summaryOf(step)}
+          {...(step !== 'check' && { next: t('goOn') })}
+        >
+          {views[step]}
+        </Step>
+      ))}
+    </div>
+  )
+}
+
 /** The checkout on one page, step by step: done steps are folded to a summary, later steps show only their name. */
 export function CheckoutFormView({ data, who, refresh }: CheckoutFormViewProps) {
-  const t = useTranslations('checkout')
   const { countries } = data.catalogue
   const { form, context } = useCheckoutForm(countries, who)
   const saved = savedAddresses(who, countries)
@@ -76,20 +102,11 @@ export function CheckoutFormView({ data, who, refresh }: CheckoutFormViewProps) 
         className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-16"
       >
         <OrderAside priced={priced} data={data} />
-        <div className="xl:order-first">
-          <h1 className="mb-6">{t('heading')}</h1>
-          {checkoutSteps.map(step => (
-            <Step
-              key={step}
-              step={step}
-              steps={steps}
-              summary={<StepSummary {...{ step, countries, priced }} offers={payments.offers} />}
-              {...(step !== 'check' && { next: t('goOn') })}
-            >
-              {views[step]}
-            </Step>
-          ))}
-        </div>
+        <StepList
+          steps={steps}
+          views={views}
+          summaryOf={step => <StepSummary {...{ step, countries, priced }} offers={payments.offers} />}
+        />
       </form>
     </FormProvider>
   )

@@ -50,9 +50,9 @@ export function TextField({ name, label, example, hint, optional, className, ...
   const { register } = useFormContext<CheckoutForm>()
   const error = useFieldError(name)
   const id = fieldId(name)
-  const told = error?.includes(example) ? undefined : t('example', { example })
+  const shownExample = error?.includes(example) ? undefined : t('example', { example })
   return (
-    <Field {...{ id, label, hint, optional, error, className }} example={told}>
+    <Field {...{ id, label, hint, optional, error, className }} example={shownExample}>
       <Input
         {...props}
         {...register(name)}

@@ -24,7 +24,7 @@ const discountCodes = [
 ] as const
 
 /** Refusals with their own text; any other says that nothing was charged. */
-const told = [
+const explained = [
   'network',
   'forbidden',
   'stand_in_ended',
@@ -54,9 +54,9 @@ const told = [
   'too_many_requests',
   'too_many_mails',
 ] as const
-type Told = (typeof told)[number]
+type ExplainedCode = (typeof explained)[number]
 
-const isTold = (code: string): code is Told => (told as readonly string[]).includes(code)
+const isExplained = (code: string): code is ExplainedCode => (explained as readonly string[]).includes(code)
 
 interface OrderNoticeProps {
   state: OrderState
@@ -124,7 +124,7 @@ function Refused({ code, subject, itemId, catalogue }: Refusal & { catalogue: Ca
         </>
       }
     >
-      {t(isTold(code) ? code : 'PAYMENT_ERROR', { subject: subject ?? coupon } as never)}
+      {t(isExplained(code) ? code : 'PAYMENT_ERROR', { subject: subject ?? coupon } as never)}
     </Alert>
   )
 }

@@ -16,6 +16,35 @@ import { RelayMap } from './relay-map'
 import { RelayPointCard } from './relay-point-card'
 import { useAddressServices } from './use-suggestions'
 
+/** The points could not be read; they may be asked for again. */
+function Unreachable({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslations('checkout.relay')
+  return (
+    <Alert
+      tone="ask"
+      role="alert"
+      actions={
+        <Button size="small" look="secondary" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {t('failed')}
+    </Alert>
+  )
+}
+
+/** The point that the parcel goes to. */
+function ChosenPoint({ relay }: { relay: NonNullable<CheckoutForm['relay']> }) {
+  const t = useTranslations('checkout.relay')
+  return (
+    <p className="mt-3 text-sm">
+      <b className="font-semibold">{relay.name}</b>, {relay.address}, {relay.zipcode} {relay.city}
+      <span className="block text-xs text-ink-2">{t('kept')}</span>
+    </p>
+  )
+}
+
 /** The relay points around a postal code: the shopper's own to begin with, as a list and, where there are maps, a plan. */
 export function RelayPicker() {
   const t = useTranslations('checkout.relay')
@@ -67,26 +96,9 @@ export function RelayPicker() {
         {isLoading && t('loading')}
         {data?.length === 0 && t('none', { zipcode })}
       </div>
-      {error && (
-        <Alert
-          tone="ask"
-          role="alert"
-          actions={
-            <Button size="small" look="secondary" onClick={() => void mutate()}>
-              {t('again')}
-            </Button>
-          }
-        >
-          {t('failed')}
-        </Alert>
-      )}
+      {error && <Unreachable onAgain={() => void mutate()} />}
       {data && data.length > 0 && <Points points={data} chosen={relay?.id ?? null} onChoose={choose} />}
-      {relay && (
-        <p className="mt-3 text-sm">
-          <b className="font-semibold">{relay.name}</b>, {relay.address}, {relay.zipcode} {relay.city}
-          <span className="block text-xs text-ink-2">{t('kept')}</span>
-        </p>
-      )}
+      {relay && <ChosenPoint relay={relay} />}
       <ChoiceError name="relay" />
     </fieldset>
   )

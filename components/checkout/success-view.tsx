@@ -61,6 +61,43 @@ function useReceived({ status, payment, approval }: Order): string {
   return t(status === 'awaiting-payment' && payment?.online ? 'receivedUnpaid' : 'received')
 }
 
+function Sums({ order, delivery }: { order: Order; delivery: { name: string } | null }) {
+  const t = useTranslations('order')
+  const { totals } = order
+  return (
+    <section aria-labelledby="sums" className="rounded-lg bg-wash p-5">
+      <h2 id="sums" className="mb-2 text-lg! leading-6! tracking-normal [font-stretch:100%]">
+        {t('sums')}
+      </h2>
+      {totals && (
+        <OrderSums
+          totals={totals}
+          vat={order.vat}
+          discounts={order.discounts}
+          count={countProducts(order.lines)}
+          delivery={delivery}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Goes on shopping, or prints the page. */
+function PageButtons() {
+  const t = useTranslations('order')
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <Link href="/" className={buttonClass({ look: 'secondary' })}>
+        {t('goOn')}
+      </Link>
+      <Button look="ghost" onClick={() => window.print()}>
+        <Icon name="print" />
+        {t('print')}
+      </Button>
+    </div>
+  )
+}
+
 function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
   const t = useTranslations('order')
   const locale = useLocale()
@@ -71,7 +108,6 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
   const named = nameOf(params)
   const methods = data.catalogue.shipping.zones.flatMap(zone => zone.methods)
   const method = methods.find(({ slug }) => slug === order.shipment?.method)
-  const { totals } = order
   const waiting = order.approval?.state === 'waiting'
   // What is paid online is bought once it is paid.
   usePurchase(waiting || order.payment?.online ? null : purchaseOf(order))
@@ -101,31 +137,10 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
         {!waiting && <NextSteps order={order} carrier={method?.name[language] ?? ''} />}
         {named && <AccountOffer order={order} named={named} />}
         <OrderLines order={order} data={data} />
-        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <Link href="/" className={buttonClass({ look: 'secondary' })}>
-            {t('goOn')}
-          </Link>
-          <Button look="ghost" onClick={() => window.print()}>
-            <Icon name="print" />
-            {t('print')}
-          </Button>
-        </div>
+        <PageButtons />
       </div>
       <aside className="space-y-6">
-        <section aria-labelledby="sums" className="rounded-lg bg-wash p-5">
-          <h2 id="sums" className="mb-2 text-lg! leading-6! tracking-normal [font-stretch:100%]">
-            {t('sums')}
-          </h2>
-          {totals && (
-            <OrderSums
-              totals={totals}
-              vat={order.vat}
-              discounts={order.discounts}
-              count={countProducts(order.lines)}
-              delivery={method ? { name: method.name[language] } : null}
-            />
-          )}
-        </section>
+        <Sums order={order} delivery={method ? { name: method.name[language] } : null} />
         {named && <Documents order={order} named={named} level="h2" />}
         {named && <AfterOrder order={order} named={named} />}
         <Addresses order={order} data={data} />

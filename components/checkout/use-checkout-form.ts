@@ -133,7 +133,7 @@ export function useCheckoutForm(countries: Countries, who: Who) {
     shouldFocusError: false,
   })
   useKeeping(form, context)
-  useMending(form)
+  useCorrection(form)
   return { form, context }
 }
 
@@ -141,7 +141,7 @@ export function useCheckoutForm(countries: Countries, who: Who) {
  * A wrong field is checked again with every letter, not only on blur: a corrected field loses its error at once, and nothing moves under
  * the pointer on blur.
  */
-function useMending(form: ReturnType<typeof useForm<CheckoutForm>>) {
+function useCorrection(form: ReturnType<typeof useForm<CheckoutForm>>) {
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name, type }) => {
       if (name && type === 'change' && form.getFieldState(name).invalid) void form.trigger(name)

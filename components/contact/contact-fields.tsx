@@ -12,6 +12,25 @@ interface ContactFieldsProps {
   onChange: (field: keyof ContactValues, value: string) => void
 }
 
+/** A field that people do not see: a program that fills it in is known by that. */
+function TrapField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useTranslations('contact')
+  return (
+    <div aria-hidden className="hidden">
+      <label>
+        {t('website')}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
 /** Subject, order, name, e-mail and message; the hint below the message says what the subject needs. */
 export function ContactFields({ values, errors, onChange }: ContactFieldsProps) {
   const t = useTranslations('contact')
@@ -67,18 +86,7 @@ export function ContactFields({ values, errors, onChange }: ContactFieldsProps) 
       >
         <Textarea {...control('message', hint)} rows={6} maxLength={messageLength.max} />
       </Field>
-      <div aria-hidden className="hidden">
-        <label>
-          {t('website')}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={values.website}
-            onChange={({ target }) => onChange('website', target.value)}
-          />
-        </label>
-      </div>
+      <TrapField value={values.website} onChange={value => onChange('website', value)} />
     </>
   )
 }

@@ -25,6 +25,38 @@ const focusField = (field: string) => document.getElementById(`contact-${field}`
 
 type Failure = Extract<Posted, { ok: false }>['code']
 
+/** The subject and the first words that a link to the page hands over. */
+function fromAddress(typed: ContactValues): ContactValues {
+  const query = new URLSearchParams(location.search)
+  const subject = query.get('subject')
+  const about = query.get('about')
+  return {
+    ...typed,
+    ...(subject && { subject: subjectOf(subject) }),
+    ...(about && !typed.message && { message: `${about.slice(0, 200)}\n\n` }),
+  }
+}
+
+function SendRow({ busy, privacyUrl }: { busy: boolean; privacyUrl: string }) {
+  const t = useTranslations('contact')
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button type="submit" aria-disabled={busy || undefined}>
+        {busy ? t('sending') : t('send')}
+      </Button>
+      <p className="max-w-[40ch] text-xs text-ink-2">
+        {t('privacy')}{' '}
+        <Link href={privacyUrl} className="link">
+          {t('privacyLink')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** What is wrong after an attempt to send: found here, or answered by the shop. */
+type Wrong = Failure | 'errors' | 'waitFiles' | 'refusedFiles'
+
 /** Writes to the shop: a subject, a message, files, and the address for the answer. */
 export function ContactForm({ deliveryUrl, privacyUrl }: { deliveryUrl: string; privacyUrl: string }) {
   const t = useTranslations('contact')
@@ -32,21 +64,12 @@ export function ContactForm({ deliveryUrl, privacyUrl }: { deliveryUrl: string; 
   const files = useMessageFiles()
   const [values, setValues] = useState<ContactValues>(emptyContact)
   const [errors, setErrors] = useState<FieldFindings<ContactField>>({})
-  const [failure, setFailure] = useState<Failure | 'errors' | 'waitFiles' | 'refusedFiles' | null>(null)
+  const [failure, setFailure] = useState<Wrong | null>(null)
   const [sent, setSent] = useState<{ id: number; email: string } | null>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  useEffect(() => {
-    const query = new URLSearchParams(location.search)
-    const subject = query.get('subject')
-    const about = query.get('about')
-    setValues(typed => ({
-      ...typed,
-      ...(subject && { subject: subjectOf(subject) }),
-      ...(about && !typed.message && { message: `${about.slice(0, 200)}\n\n` }),
-    }))
-  }, [])
+  useEffect(() => setValues(fromAddress), [])
 
   const change = (field: keyof ContactValues, value: string) => {
     const next = { ...values, [field]: value } as ContactValues
@@ -106,17 +129,7 @@ export function ContactForm({ deliveryUrl, privacyUrl }: { deliveryUrl: string; 
               </Alert>
             )}
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button type="submit" aria-disabled={busy || undefined}>
-              {busy ? t('sending') : t('send')}
-            </Button>
-            <p className="max-w-[40ch] text-xs text-ink-2">
-              {t('privacy')}{' '}
-              <Link href={privacyUrl} className="link">
-                {t('privacyLink')}
-              </Link>
-            </p>
-          </div>
+          <SendRow busy={busy} privacyUrl={privacyUrl} />
         </div>
       </form>
     </div>

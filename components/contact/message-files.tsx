@@ -61,11 +61,45 @@ function Entry({ entry, files }: { entry: FileEntry; files: Files }) {
   )
 }
 
+/** Opens the browser's own choice of files. */
+function Chooser({ files }: { files: Files }) {
+  const t = useTranslations('contact')
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Icon name="upload" size={24} className="text-(--action)" />
+      <p>
+        <span className="font-semibold max-lg:hidden">{t('filesDrop')} </span>
+        <button
+          type="button"
+          className="link inline-block pointer-coarse:py-2 max-lg:first-letter:uppercase"
+          aria-describedby="contact-files-limits"
+          onClick={() => chooser.current?.click()}
+        >
+          {t('filesChoose')}
+        </button>
+        <span className="block text-ink-3">{t('filesKinds')}</span>
+      </p>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedFiles}
+        data-testid="contact-files"
+        onChange={({ currentTarget }) => {
+          files.add([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
 /** Chooses files or takes those that are dropped; says in advance what is accepted, and shows the state of each file. */
 export function MessageFiles({ files }: { files: Files }) {
   const t = useTranslations('contact')
   const [over, setOver] = useState(false)
-  const chooser = useRef<HTMLInputElement>(null)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -99,31 +133,7 @@ export function MessageFiles({ files }: { files: Files }) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Icon name="upload" size={24} className="text-(--action)" />
-        <p>
-          <span className="font-semibold max-lg:hidden">{t('filesDrop')} </span>
-          <button
-            type="button"
-            className="link inline-block pointer-coarse:py-2 max-lg:first-letter:uppercase"
-            aria-describedby="contact-files-limits"
-            onClick={() => chooser.current?.click()}
-          >
-            {t('filesChoose')}
-          </button>
-          <span className="block text-ink-3">{t('filesKinds')}</span>
-        </p>
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          accept={acceptedFiles}
-          data-testid="contact-files"
-          onChange={({ currentTarget }) => {
-            files.add([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
+        <Chooser files={files} />
       </div>
     </fieldset>
   )

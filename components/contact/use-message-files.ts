@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { attachmentLimits, attachmentName } from '@/lib/people/message/subjects'
 import { type FileRefusal, refusalOf, sendFile } from './send-file'
 
@@ -19,6 +19,16 @@ const waitsFor = (entries: readonly FileEntry[]): 'waitFiles' | 'refusedFiles' |
 }
 
 let lastId = 0
+
+/** Ends all requests with the component. */
+function useAbortOnLeave(underway: RefObject<ReadonlyMap<number, AbortController>>): void {
+  useEffect(() => {
+    const requests = underway.current
+    return () => {
+      for (const controller of requests.values()) controller.abort()
+    }
+  }, [underway])
+}
 
 /** The files of a message: sent as soon as they are chosen, so that sending the message takes no time. */
 export function useMessageFiles() {
@@ -43,12 +53,12 @@ export function useMessageFiles() {
 
   const add = (files: readonly File[]) => {
     const taken = entries.filter(({ state }) => state.kind !== 'refused').length
-    let room = attachmentLimits.files - taken
+    let space = attachmentLimits.files - taken
     for (const file of files) {
       lastId += 1
       const id = lastId
-      const refusal = refusalOf(file) ?? (room > 0 ? null : 'tooMany')
-      if (!refusal) room -= 1
+      const refusal = refusalOf(file) ?? (space > 0 ? null : 'tooMany')
+      if (!refusal) space -= 1
       const state: FileEntry['state'] = refusal
         ? { kind: 'refused', code: refusal }
         : { kind: 'sending', percent: 0 }
@@ -62,12 +72,7 @@ export function useMessageFiles() {
     setEntries(list => list.filter(entry => entry.id !== id))
   }
 
-  useEffect(() => {
-    const requests = underway.current
-    return () => {
-      for (const controller of requests.values()) controller.abort()
-    }
-  }, [])
+  useAbortOnLeave(underway)
 
   return {
     entries,

@@ -20,9 +20,9 @@ function count(question: string, locale: SiteLocale, suffices: boolean): void {
 export function AnswerVote({ question, locale }: { question: string; locale: SiteLocale }) {
   const t = useTranslations('help.vote')
   const root = useEarlyChoices<HTMLDivElement>()
-  const [said, setSaid] = useState<boolean | null>(null)
+  const [vote, setVote] = useState<boolean | null>(null)
   const say = (suffices: boolean) => {
-    setSaid(suffices)
+    setVote(suffices)
     count(question, locale, suffices)
   }
   const contact = `${helpPaths.contact[languageOf(locale)]}?subject=other&about=${encodeURIComponent(question)}`
@@ -32,7 +32,7 @@ export function AnswerVote({ question, locale }: { question: string; locale: Sit
       role="status"
       className="mt-5 flex min-h-10 flex-wrap items-center gap-2.5 text-sm text-ink-2"
     >
-      {said === null ? (
+      {vote === null ? (
         <>
           {t('ask')}
           <Button look="secondary" size="small" onClick={() => say(true)}>
@@ -45,7 +45,7 @@ export function AnswerVote({ question, locale }: { question: string; locale: Sit
       ) : (
         <>
           {t('thanks')}{' '}
-          {!said && (
+          {!vote && (
             <Link href={contact} className="link">
               {t('tell')}
             </Link>

@@ -11,7 +11,7 @@ type Layer = unknown[]
  * Reports a shopper's actions to the tag container (PAGE-53), with the event names that containers know. Without consent to measurement
  * nothing is noted and nothing is kept for later.
  */
-export function tellCommerce(event: CommerceEvent, ecommerce: Commerce): void {
+export function reportCommerce(event: CommerceEvent, ecommerce: Commerce): void {
   if (!readConsent()?.measurement) return
   const holder = window as { dataLayer?: Layer }
   holder.dataLayer ??= []
@@ -21,21 +21,21 @@ export function tellCommerce(event: CommerceEvent, ecommerce: Commerce): void {
 
 /** Reports an event once per view, as soon as its data is known. */
 export function useCommerce(event: CommerceEvent, ecommerce: Commerce | null): void {
-  const told = useRef(false)
+  const reported = useRef(false)
   useEffect(() => {
-    if (told.current || !ecommerce) return
-    told.current = true
-    tellCommerce(event, ecommerce)
+    if (reported.current || !ecommerce) return
+    reported.current = true
+    reportCommerce(event, ecommerce)
   }, [event, ecommerce])
 }
 
-const toldKey = 'purchasesTold'
+const reportedKey = 'purchasesTold'
 /** How many reported orders are remembered. */
-const mostTold = 50
+const mostKept = 50
 
-function readTold(): string[] {
+function readReported(): string[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(toldKey) ?? '[]')
+    const stored: unknown = JSON.parse(window.localStorage.getItem(reportedKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
   } catch {
     return []
@@ -47,14 +47,14 @@ export function usePurchase(purchase: Commerce | null): void {
   const id = purchase?.transaction_id
   useEffect(() => {
     if (!id || !purchase || !readConsent()?.measurement) return
-    const told = readTold()
-    if (told.includes(id)) return
+    const reported = readReported()
+    if (reported.includes(id)) return
     try {
-      window.localStorage.setItem(toldKey, JSON.stringify([...told, id].slice(-mostTold)))
+      window.localStorage.setItem(reportedKey, JSON.stringify([...reported, id].slice(-mostKept)))
     } catch {
       // An order reported twice would count twice: where nothing can be kept, nothing is reported.
       return
     }
-    tellCommerce('purchase', purchase)
+    reportCommerce('purchase', purchase)
   }, [id, purchase])
 }

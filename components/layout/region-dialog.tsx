@@ -68,11 +68,31 @@ const ownName = (locale: SiteLocale) => {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 }
 
+/** Prices with or without VAT. */
+function PricesChoice({ id }: { id: string }) {
+  const t = useTranslations('region')
+  const net = usePricesHT()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+      {t('prices')}
+      <Segmented
+        name={`${id}-prices`}
+        label={t('prices')}
+        value={net ? 'ht' : 'ttc'}
+        options={[
+          { value: 'ttc', label: t('incl') },
+          { value: 'ht', label: t('excl') },
+        ]}
+        onChange={choice => setPricesHT(choice === 'ht')}
+      />
+    </div>
+  )
+}
+
 function Region({ locale, onClose }: RegionDialogProps) {
   const t = useTranslations('region')
   const id = useId()
   const { zones, failed } = useZones(locale)
-  const net = usePricesHT()
   const selected = useClient(client => client.zoneSelected)
   const [chosen, setChosen] = useState<SiteLocale | null>(null)
   useEffect(hydrateClient, [])
@@ -122,19 +142,7 @@ function Region({ locale, onClose }: RegionDialogProps) {
             ))}
           </Select>
         </Field>
-        <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-          {t('prices')}
-          <Segmented
-            name={`${id}-prices`}
-            label={t('prices')}
-            value={net ? 'ht' : 'ttc'}
-            options={[
-              { value: 'ttc', label: t('incl') },
-              { value: 'ht', label: t('excl') },
-            ]}
-            onChange={choice => setPricesHT(choice === 'ht')}
-          />
-        </div>
+        <PricesChoice id={id} />
         {country !== countryOf(locale) && <p className="text-sm text-ink-2">{t('other')}</p>}
         <Button type="submit" full>
           {t('apply')}

@@ -16,7 +16,7 @@ type Popup = ComponentType<{ locale: SiteLocale; onClose: () => void }>
 
 const hint = 'min-w-0 truncate text-sm text-ink-2 max-lg:hidden'
 /** A hint that would be cut, for example beside a retailer's badge, is replaced by one word; the width depends on its length. */
-const rooms = {
+const hintClasses = {
   long: { whole: '@max-[13.5rem]:hidden', short: '@min-[13.5rem]:hidden' },
   short: { whole: '@max-[11.5rem]:hidden', short: '@min-[11.5rem]:hidden' },
 }
@@ -26,7 +26,7 @@ const load = () => import('@/components/search/search-popup').then(({ default: p
 
 /** Opens the search: looks like its field where there is space, else a magnifier. Its code is fetched when the pointer or focus is near. */
 export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
-  const room = rooms[labels.placeholder.length < longHint ? 'short' : 'long']
+  const classes = hintClasses[labels.placeholder.length < longHint ? 'short' : 'long']
   const [popup, setPopup] = useState<{ Popup: Popup } | null>(null)
   const open = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
@@ -50,8 +50,8 @@ export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
       >
         <Icon name="search" className="lg:size-4.5 lg:text-ink-3" />
         <span className="sr-only">{labels.search}</span>
-        <span className={classNames(hint, room.whole)}>{labels.placeholder}</span>
-        <span aria-hidden className={classNames(hint, room.short)}>
+        <span className={classNames(hint, classes.whole)}>{labels.placeholder}</span>
+        <span aria-hidden className={classNames(hint, classes.short)}>
           {labels.search}
         </span>
       </a>

@@ -11,14 +11,14 @@ interface SharedCardProps {
  * twice, once for each kind of card. The address is the canonical one.
  */
 export function SharedCard({ facts, locale }: SharedCardProps) {
-  const said = {
+  const properties = {
     'og:title': facts.title,
     'og:description': metaDescription(facts.description),
     'og:image': sharedPictureUrl(facts.picture, locale),
   }
   return (
     <>
-      {Object.entries(said).map(([property, content]) => (
+      {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />

@@ -6,7 +6,7 @@ import { takeEarlyPress } from '@/components/ui/use-early-choices'
 import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
 import { cameByCampaign, followConsent, keepCampaign, loadPage } from '@/stores/campaign'
 import { consentEvent, readConsent } from '@/stores/consent'
-import { followTags, readTagScript, tellPage } from './tags'
+import { followTags, readTagScript, reportPage } from './tags'
 
 interface DialogProps {
   locale: SiteLocale
@@ -46,7 +46,7 @@ export function ShellDialogs({ locale }: { locale: SiteLocale }) {
   useEffect(() => {
     // Another page closes what was opened on the last.
     setOpen(now => (now?.asked ? null : now))
-    tellPage()
+    reportPage()
     keepCampaign()
     if (cameByCampaign()) ask()
   }, [path, ask])

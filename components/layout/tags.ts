@@ -18,16 +18,16 @@ function load(script: string): void {
   element.src = script
   element.async = true
   document.head.append(element)
-  tellPage()
+  reportPage()
 }
 
 /** Reports the product of the page to the container, where one runs. */
-export function tellPage(): void {
+export function reportPage(): void {
   if (!loaded) return
   Promise.all([import('./page-product'), import('./commerce')]).then(
-    ([{ pageProduct }, { tellCommerce }]) => {
+    ([{ pageProduct }, { reportCommerce }]) => {
       const product = pageProduct()
-      if (product) tellCommerce('view_item', product)
+      if (product) reportCommerce('view_item', product)
     },
     error => console.warn('the product could not be told', error),
   )

@@ -15,15 +15,15 @@ interface ApprovalProps {
   refresh: () => Promise<unknown>
 }
 
-type Said = 'idle' | 'sending' | 'empty' | 'limit' | 'late' | 'own' | 'failed'
+type SendStatus = 'idle' | 'sending' | 'empty' | 'limit' | 'late' | 'own' | 'failed'
 
-const saidOf: Partial<Record<string, Said>> = {
+const saidOf: Partial<Record<string, SendStatus>> = {
   payment_not_offered: 'limit',
   approval_decided: 'late',
   own_approval: 'own',
 }
 
-async function send(named: NamedOrder, answer: ApprovalRequest): Promise<Said> {
+async function send(named: NamedOrder, answer: ApprovalRequest): Promise<SendStatus> {
   try {
     const response = await fetch(orderAddress(named, '/decisions'), {
       method: 'POST',
@@ -66,44 +66,52 @@ export function CompanyApproval(props: ApprovalProps) {
   )
 }
 
+/** Takes the order back before it is approved. */
+function WithdrawButton({ sending, onWithdraw }: { sending: boolean; onWithdraw: () => void }) {
+  const t = useTranslations('orderPage.approval')
+  return (
+    <Button
+      size="small"
+      look="secondary"
+      className="mt-4"
+      aria-disabled={sending || undefined}
+      onClick={onWithdraw}
+    >
+      {t('withdraw')}
+    </Button>
+  )
+}
+
 function Answers({ named, refresh, may }: ApprovalProps & { may: 'decide' | 'withdraw' }) {
   const t = useTranslations('orderPage.approval')
-  const [said, setSaid] = useState<Said>('idle')
+  const [status, setStatus] = useState<SendStatus>('idle')
   const [word, setWord] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const sending = said === 'sending'
+  const sending = status === 'sending'
   const answer = async (request: ApprovalRequest) => {
     if (sending) return
-    setSaid('sending')
+    setStatus('sending')
     const result = await send(named, request)
-    setSaid(result)
+    setStatus(result)
     if (result === 'idle' || result === 'late') await refresh()
   }
   const decline = (event: FormEvent) => {
     event.preventDefault()
     if (word.trim().length >= minApprovalWord) return void answer({ answer: 'decline', word })
-    setSaid('empty')
+    setStatus('empty')
     field.current?.focus()
   }
-  const wordError = said === 'empty' && word.trim().length < minApprovalWord && t('empty')
-  const wrong = said !== 'idle' && said !== 'sending' && said !== 'empty' && (
+  const wordError = status === 'empty' && word.trim().length < minApprovalWord && t('empty')
+  const wrong = status !== 'idle' && status !== 'sending' && status !== 'empty' && (
     <Alert tone="ask" role="alert" className="mt-4">
-      {t(said)}
+      {t(status)}
     </Alert>
   )
   if (may === 'withdraw') {
     return (
       <>
         {wrong}
-        <Button
-          size="small"
-          look="secondary"
-          className="mt-4"
-          aria-disabled={sending || undefined}
-          onClick={() => void answer({ answer: 'withdraw' })}
-        >
-          {t('withdraw')}
-        </Button>
+        <WithdrawButton sending={sending} onWithdraw={() => void answer({ answer: 'withdraw' })} />
       </>
     )
   }

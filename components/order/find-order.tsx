@@ -30,12 +30,44 @@ function numberOf(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(digits) && Number(digits) <= 2_147_483_647 ? Number(digits) : null
 }
 
+interface FindFieldsProps {
+  wrong: { order: boolean; email: ValidatorCode | null }
+}
+
+function FindFields({ wrong }: FindFieldsProps) {
+  const t = useTranslations('orderPage.find')
+  const say = useTranslations('validators')
+  return (
+    <>
+      <Field id="find-order" label={t('order')} hint={t('orderHint')} error={wrong.order && t('orderWrong')}>
+        <Input
+          name="order"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          invalid={wrong.order}
+          {...describedBy('find-order', { hint: true, error: wrong.order })}
+        />
+      </Field>
+      <Field id="find-email" label={t('email')} error={wrong.email && say(wrong.email)}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={255}
+          invalid={wrong.email !== null}
+          {...describedBy('find-email', { error: wrong.email })}
+        />
+      </Field>
+    </>
+  )
+}
+
 /** The way to an order whose link was lost: its number and the address that ordered it (ORDER-31). */
 export function FindOrder({ lost }: { lost: boolean }) {
   const t = useTranslations('orderPage.find')
-  const say = useTranslations('validators')
   const [sent, setSent] = useState<Sent>('idle')
-  const [wrong, setWrong] = useState<{ order: boolean; email: ValidatorCode | null }>({
+  const [wrong, setWrong] = useState<FindFieldsProps['wrong']>({
     order: false,
     email: null,
   })
@@ -63,31 +95,7 @@ export function FindOrder({ lost }: { lost: boolean }) {
         </Alert>
       ) : (
         <form noValidate className="mt-6 space-y-4" onSubmit={event => void send(event)}>
-          <Field
-            id="find-order"
-            label={t('order')}
-            hint={t('orderHint')}
-            error={wrong.order && t('orderWrong')}
-          >
-            <Input
-              name="order"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={30}
-              invalid={wrong.order}
-              {...describedBy('find-order', { hint: true, error: wrong.order })}
-            />
-          </Field>
-          <Field id="find-email" label={t('email')} error={wrong.email && say(wrong.email)}>
-            <Input
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={255}
-              invalid={wrong.email !== null}
-              {...describedBy('find-email', { error: wrong.email })}
-            />
-          </Field>
+          <FindFields wrong={wrong} />
           {(sent === 'busy' || sent === 'failed') && (
             <Alert tone="ask" role="alert">
               {t(sent)}

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { openSigning } from '@/components/proof/open-signing'
 import { Alert } from '@/components/ui/alert'
@@ -17,9 +17,9 @@ interface ApprovalProps {
   refresh: () => Promise<unknown>
 }
 
-type Said = 'idle' | 'sending' | 'asked' | 'empty' | 'changed' | 'failed'
+type SendStatus = 'idle' | 'sending' | 'asked' | 'empty' | 'changed' | 'failed'
 
-async function send(named: NamedOrder, answer: z.input<typeof approvalRequest>): Promise<Said> {
+async function send(named: NamedOrder, answer: z.input<typeof approvalRequest>): Promise<SendStatus> {
   try {
     const response = await fetch(orderAddress(named, '/approvals'), {
       method: 'POST',
@@ -48,14 +48,53 @@ interface OneProps extends ApprovalProps {
   hash: string
 }
 
+interface ChangeFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>
+  id: string
+  error: string | false
+}
+
+function ChangeField({ ref, id, error }: ChangeFieldProps) {
+  const t = useTranslations('orderPage.layout')
+  return (
+    <Field id={id} label={t('change')} error={error}>
+      <Textarea
+        ref={ref}
+        {...describedBy(id, { error })}
+        invalid={Boolean(error)}
+        name="comment"
+        maxLength={1000}
+      />
+    </Field>
+  )
+}
+
+/** The proof of a part in the order. */
+function ProofPicture({ id, title, src }: { id: string; title: string; src: string }) {
+  const t = useTranslations('orderPage.layout')
+  return (
+    <>
+      <h2 id={`${id}-title`} className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
+        {t('title', { title })}
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">{t('text')}</p>
+      <img
+        src={src}
+        alt={t('picture', { title })}
+        className="my-4 max-h-80 w-full rounded-md bg-wash object-contain p-4"
+      />
+    </>
+  )
+}
+
 function One({ order, line, position, part, hash, named, refresh }: OneProps) {
   const t = useTranslations('orderPage.layout')
-  const [said, setSaid] = useState<Said>('idle')
+  const [sendStatus, setSendStatus] = useState<SendStatus>('idle')
   const field = useRef<HTMLTextAreaElement>(null)
   const answer = async (request: z.input<typeof approvalRequest>) => {
-    setSaid('sending')
+    setSendStatus('sending')
     const result = await send(named, request)
-    setSaid(result)
+    setSendStatus(result)
     if (result !== 'failed') await refresh()
   }
   const src = orderAddress(named, `/proofs/${position}`, { part: String(part), hash })
@@ -72,53 +111,36 @@ function One({ order, line, position, part, hash, named, refresh }: OneProps) {
       onSign,
     }).catch(error => {
       console.warn('the proof could not be shown', error)
-      setSaid('failed')
+      setSendStatus('failed')
     })
   }
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const comment = String(new FormData(event.currentTarget).get('comment') ?? '').trim()
     if (comment !== '') return void answer({ line: line.id, hash, approved: false, comment })
-    setSaid('empty')
+    setSendStatus('empty')
     field.current?.focus()
   }
-  const fieldError = said === 'empty' && t('empty')
   const id = `change-${position}-${part}`
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6 rounded-lg border border-edge p-5">
-      <h2 id={`${id}-title`} className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
-        {t('title', { title: line.title })}
-      </h2>
-      <p className="mt-1 text-sm text-ink-2">{t('text')}</p>
-      <img
-        src={src}
-        alt={t('picture', { title: line.title })}
-        className="my-4 max-h-80 w-full rounded-md bg-wash object-contain p-4"
-      />
-      {said === 'asked' ? (
+      <ProofPicture id={id} title={line.title} src={src} />
+      {sendStatus === 'asked' ? (
         <Alert tone="confirm" role="status">
           {t('asked')}
         </Alert>
       ) : (
         <form className="space-y-4" onSubmit={ask}>
-          {(said === 'failed' || said === 'changed') && (
+          {(sendStatus === 'failed' || sendStatus === 'changed') && (
             <Alert tone="ask" role="alert">
-              {t(said)}
+              {t(sendStatus)}
             </Alert>
           )}
-          <Button disabled={said === 'sending'} aria-haspopup="dialog" onClick={() => void approve()}>
+          <Button disabled={sendStatus === 'sending'} aria-haspopup="dialog" onClick={() => void approve()}>
             {t('approve')}
           </Button>
-          <Field id={id} label={t('change')} error={fieldError}>
-            <Textarea
-              ref={field}
-              {...describedBy(id, { error: fieldError })}
-              invalid={Boolean(fieldError)}
-              name="comment"
-              maxLength={1000}
-            />
-          </Field>
-          <Button type="submit" look="secondary" disabled={said === 'sending'}>
+          <ChangeField ref={field} id={id} error={sendStatus === 'empty' && t('empty')} />
+          <Button type="submit" look="secondary" disabled={sendStatus === 'sending'}>
             {t('ask')}
           </Button>
         </form>

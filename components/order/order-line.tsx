@@ -78,6 +78,23 @@ function AskAgain({ order, line, named }: Pick<OrderLineProps, 'order' | 'line' 
   )
 }
 
+/** What belongs to a line beside its facts: the peace of mind option, and what a pack contains. */
+function LineExtras({ line }: Pick<OrderLineProps, 'line'>) {
+  const t = useTranslations('order')
+  return (
+    <>
+      {line.tranquility && <p className="text-sm text-ink-2">{t('tranquility')}</p>}
+      {line.contains.length > 0 && (
+        <p className="text-sm text-ink-2">
+          {line.contains
+            .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
+            .join(', ')}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** A line as it was ordered, with its texts, its proof, its right of withdrawal, and the button to reorder it. */
 export function OrderLine({ line, position, order, data, named }: OrderLineProps) {
   const t = useTranslations('order')
@@ -112,14 +129,7 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
         <p className="text-sm text-ink-2 first-letter:uppercase">
           {factInSentence(line.description, language)}
         </p>
-        {line.tranquility && <p className="text-sm text-ink-2">{t('tranquility')}</p>}
-        {line.contains.length > 0 && (
-          <p className="text-sm text-ink-2">
-            {line.contains
-              .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
-              .join(', ')}
-          </p>
-        )}
+        <LineExtras line={line} />
         {item && <SentFiles item={item} />}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <Proofs line={line} position={position} named={named} />

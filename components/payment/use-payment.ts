@@ -46,20 +46,25 @@ function noteWayBack() {
   window.history.replaceState(window.history.state, '', address)
 }
 
+/** Goes on to the page of what was paid. */
+function useFinish(asked: ReturnType<typeof useAsked>['asked']): () => void {
+  const router = useRouter()
+  return useCallback(() => {
+    if (!asked) return
+    const query = new URLSearchParams({ id: String(asked.order), ...(asked.auth && { auth: asked.auth }) })
+    router.replace(`/success/?${query}`)
+  }, [asked, router])
+}
+
 /** Leads an order through its payment: to the service, back from it, and on to what was paid. */
 export function usePayment() {
   const { asked, from } = useAsked()
-  const router = useRouter()
   const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(from))
   // The address changes when the return is noted: that is no new visit.
   const arrived = useRef(from)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const finish = useCallback(() => {
-    if (!asked) return
-    const query = new URLSearchParams({ id: String(asked.order), ...(asked.auth && { auth: asked.auth }) })
-    router.replace(`/success/?${query}`)
-  }, [asked, router])
+  const finish = useFinish(asked)
 
   const check = useCallback(
     async (round = 0) => {

@@ -32,11 +32,29 @@ export default function Tranquility(props: TranquilityProps) {
   )
 }
 
-function Explained({ onTake, locale, onClose }: TranquilityProps) {
+/** The price of the option in the shopper's country, once it is known. */
+function TranquilityPrice({ locale }: Pick<TranquilityProps, 'locale'>) {
   const t = useTranslations('popups')
   const country = countryOf(locale)
   const { data } = useShopData({ items: nothing, countries: [country] })
   const vat = data ? standardVatOf(data.catalogue.countries, country) : 0
+  return (
+    <div className="min-h-6">
+      {data && (
+        <Price
+          price={priceText(moneyFromMajor(data.priceList.tranquility, data.priceList.currency), {
+            locale,
+            vat,
+          })}
+          note={t('tranquility.each')}
+        />
+      )}
+    </div>
+  )
+}
+
+function Explained({ onTake, locale, onClose }: TranquilityProps) {
+  const t = useTranslations('popups')
   return (
     <Popup
       title={t('tranquility.title')}
@@ -46,17 +64,7 @@ function Explained({ onTake, locale, onClose }: TranquilityProps) {
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="min-h-6">
-            {data && (
-              <Price
-                price={priceText(moneyFromMajor(data.priceList.tranquility, data.priceList.currency), {
-                  locale,
-                  vat,
-                })}
-                note={t('tranquility.each')}
-              />
-            )}
-          </div>
+          <TranquilityPrice locale={locale} />
           {onTake ? (
             <Button
               size="small"

@@ -10,7 +10,7 @@ import type { NewLine } from '@/lib/product/kinds/kind'
 import { QuantityTable, type StepView } from './quantity-table'
 
 /** Picture on one side, choices and buy box on the other; one above the other where there is no space. */
-export const productRoom =
+export const productLayout =
   'grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14'
 
 /** The step of the quantity table that acts. */

@@ -16,7 +16,7 @@ import { BuyBox, stepFor, useAddLine } from './buy-box'
 import { HaveFile } from './have-file'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
-import { ProductRoom } from './product-room'
+import { ProductLayout } from './product-layout'
 import type { StepView } from './quantity-table'
 
 export interface VariantView {
@@ -61,11 +61,39 @@ interface StaticConfiguratorProps {
   promises: ReactNode
 }
 
+interface VariantChoiceProps extends Pick<StaticConfiguratorProps, 'variants' | 'language'> {
+  variant: StaticConfiguratorProps['variants'][number] | undefined
+  onChoose: (slug: string) => void
+}
+
+/** The colours that the product comes in. */
+function VariantChoice({ variants, variant, language, onChoose }: VariantChoiceProps) {
+  const t = useTranslations('product')
+  const id = useId()
+  return (
+    <div className="mt-4.5 border-t border-line pt-4.5">
+      <p className="mb-3 text-sm font-semibold">
+        {t('inkColor', { color: inSentence(variant?.label ?? '', language) })}
+      </p>
+      <InkChoice
+        name={`${id}-variant`}
+        label={t('inkColorChoice')}
+        value={variant?.slug ?? ''}
+        onChange={onChoose}
+        options={variants.map(option => ({
+          value: option.slug,
+          label: option.label,
+          background: option.hex,
+        }))}
+      />
+    </div>
+  )
+}
+
 /** The page of a supply, a stock stamp or a text plate: one choice at most, then the cart or the editor. */
 export function StaticConfigurator(props: StaticConfiguratorProps) {
   const { slug, kind, name, picture, used, wall, variants, design, editor, plates, language } = props
   const t = useTranslations('product')
-  const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
   const first = variants.find(variant => !variant.outOfStock) ?? variants[0]
   const [chosen, setChosen] = useState(first?.slug)
@@ -88,7 +116,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
     await add(lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) }))
   }
   return (
-    <ProductRoom
+    <ProductLayout
       {...{ name, step }}
       ref={root}
       priceNote={plates && t('withPlates', { count: plates.count, material: plates.material })}
@@ -97,24 +125,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
       ground={wall ? 'wall' : 'bench'}
       heading={props.heading}
     >
-      {variants.length > 1 && (
-        <div className="mt-4.5 border-t border-line pt-4.5">
-          <p className="mb-3 text-sm font-semibold">
-            {t('inkColor', { color: inSentence(variant?.label ?? '', language) })}
-          </p>
-          <InkChoice
-            name={`${id}-variant`}
-            label={t('inkColorChoice')}
-            value={chosen ?? ''}
-            onChange={setChosen}
-            options={variants.map(option => ({
-              value: option.slug,
-              label: option.label,
-              background: option.hex,
-            }))}
-          />
-        </div>
-      )}
+      {variants.length > 1 && <VariantChoice {...{ variants, variant, language }} onChoose={setChosen} />}
       <BuyBox
         quantity={quantity}
         onQuantity={setQuantity}
@@ -141,7 +152,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
           </p>
         )}
       </BuyBox>
-    </ProductRoom>
+    </ProductLayout>
   )
 }
 

@@ -13,7 +13,7 @@ import { ProofDrawing } from './proof-drawing'
 import type { ProofSheet } from './use-proofs'
 
 /** Space for a drawing in a card, in CSS pixels: what the narrowest phone has. */
-const room = { width: 232, height: 150 } as const
+const space = { width: 232, height: 150 } as const
 
 interface ProofCardProps {
   sheet: ProofSheet
@@ -27,12 +27,50 @@ interface ProofCardProps {
   missing: boolean
 }
 
+interface CardActionsProps extends Pick<ProofCardProps, 'sheet' | 'catalogue'> {
+  title: string
+  /** Null where there is nothing to be seen larger. */
+  onEnlarge: (() => void) | null
+}
+
+/** Enlarges the proof, and corrects the design in the editor. */
+function CardActions({ sheet, catalogue, title, onEnlarge }: CardActionsProps) {
+  const t = useTranslations('proof')
+  const designed = kindOf(sheet.item)?.designed(sheet.item, catalogue) ?? null
+  return (
+    <div className="flex gap-4">
+      {onEnlarge && (
+        <button
+          type="button"
+          className="link tap py-1.5"
+          aria-label={t('enlargeLine', { name: title })}
+          onClick={onEnlarge}
+        >
+          {t('enlarge')}
+        </button>
+      )}
+      {designed && (
+        <button
+          type="button"
+          className="link tap py-1.5"
+          data-editor={kindOf(sheet.item)?.editor ?? undefined}
+          aria-label={t('correctLine', { name: title })}
+          onClick={() =>
+            startEditor({ ...designed, quantity: sheet.item.quantity }, { cartItemId: sheet.item.id })
+          }
+        >
+          {t('correct')}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** One design as it will be made: to scale, with its facts, its own confirmation, and the button to correct it. */
 export function ProofCard(props: ProofCardProps) {
   const { sheet, catalogue, confirmedAt, onConfirm, onEnlarge, onAgain, missing } = props
   const t = useTranslations('proof')
   const { title, facts } = useItemWords(catalogue)(sheet.item)
-  const designed = kindOf(sheet.item)?.designed(sheet.item, catalogue) ?? null
   const { state } = sheet
   const isShown = state !== null && state !== 'failed' && state.ok
   const hash = isShown ? state.proof.hash : null
@@ -78,31 +116,7 @@ export function ProofCard(props: ProofCardProps) {
               )}
             </Checkbox>
           )}
-          <div className="flex gap-4">
-            {hash && (
-              <button
-                type="button"
-                className="link tap py-1.5"
-                aria-label={t('enlargeLine', { name: title })}
-                onClick={onEnlarge}
-              >
-                {t('enlarge')}
-              </button>
-            )}
-            {designed && (
-              <button
-                type="button"
-                className="link tap py-1.5"
-                data-editor={kindOf(sheet.item)?.editor ?? undefined}
-                aria-label={t('correctLine', { name: title })}
-                onClick={() =>
-                  startEditor({ ...designed, quantity: sheet.item.quantity }, { cartItemId: sheet.item.id })
-                }
-              >
-                {t('correct')}
-              </button>
-            )}
-          </div>
+          <CardActions {...{ sheet, catalogue, title }} onEnlarge={hash === null ? null : onEnlarge} />
         </div>
       </div>
     </li>
@@ -130,8 +144,8 @@ function Drawing({ sheet, title }: { sheet: ProofSheet; title: string }) {
   }
   const pxPerMm = screenPxPerMm(kept)
   const reduction = reductionOf(state.proof, {
-    widthMm: room.width / pxPerMm,
-    heightMm: room.height / pxPerMm,
+    widthMm: space.width / pxPerMm,
+    heightMm: space.height / pxPerMm,
   })
   return (
     <div className="text-center">

@@ -21,6 +21,33 @@ interface ProofListProps {
   catalogue: Catalogue
 }
 
+/** The designs that can be shown large, with their words. */
+const popupSheets = (
+  sheets: ProofListProps['proofs']['sheets'],
+  words: ReturnType<typeof useItemWords>,
+): PopupSheet[] =>
+  sheets.flatMap(({ key, state, item }) => {
+    if (state === null || state === 'failed' || !state.ok) return []
+    const { title, facts } = words(item)
+    return [{ key, title, facts, quantity: item.quantity, proof: state.proof, url: state.url }]
+  })
+
+/** The present number of confirmed designs, and what is to be done. */
+function ListHead({ done, all }: { done: number; all: number }) {
+  const t = useTranslations('proof')
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-base">{t('title')}</h3>
+        <p aria-live="polite" className="text-sm text-ink-2">
+          {t('count', { done, all })}
+        </p>
+      </div>
+      <p className="mb-3 text-sm text-ink-2">{t('lead')}</p>
+    </>
+  )
+}
+
 /** Every design of the order as it will be made, each to be read and confirmed before it is paid (ORDER-11). */
 export function ProofList({ proofs, catalogue }: ProofListProps) {
   const t = useTranslations('proof')
@@ -42,12 +69,7 @@ export function ProofList({ proofs, catalogue }: ProofListProps) {
     })
   }
   const enlarge = (key: string) => {
-    const shown: PopupSheet[] = sheets.flatMap(sheet => {
-      const { state, item } = sheet
-      if (state === null || state === 'failed' || !state.ok) return []
-      const { title, facts } = words(item)
-      return [{ key: sheet.key, title, facts, quantity: item.quantity, proof: state.proof, url: state.url }]
-    })
+    const shown = popupSheets(sheets, words)
     const isConfirmed = (hash: string) => getValues('proofs')[hash] !== undefined
     openPopup('proof', {
       sheets: shown,
@@ -65,13 +87,7 @@ export function ProofList({ proofs, catalogue }: ProofListProps) {
       className="mb-6 outline-none"
       aria-describedby={isWrong ? `${fieldId('proofs')}-error` : undefined}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-base">{t('title')}</h3>
-        <p aria-live="polite" className="text-sm text-ink-2">
-          {t('count', { done, all: sheets.length })}
-        </p>
-      </div>
-      <p className="mb-3 text-sm text-ink-2">{t('lead')}</p>
+      <ListHead done={done} all={sheets.length} />
       <ul className="space-y-3">
         {sheets.map(sheet => {
           const hash = hashOf(sheet)

@@ -111,7 +111,7 @@ const sizes = ['fitted', 'true'] as const
 type Size = (typeof sizes)[number]
 
 /** Space for the drawing in the popup, in CSS pixels: most of the window, but no more than the popup is wide. */
-const roomFor = () => ({
+const spaceFor = () => ({
   width: Math.min(window.innerWidth, 900) - 110,
   height: Math.max(160, window.innerHeight - 430),
 })
@@ -129,8 +129,8 @@ function Sheet({ sheet, sheets, place, onPlace }: SheetProps) {
   const kept = useScreenScale(scale => scale.kept)
   const [size, setSize] = useState<Size>('fitted')
   const { proof, url, title } = sheet
-  const room = roomFor()
-  const fitted = Math.min(room.width / proof.widthMm, room.height / proof.heightMm)
+  const space = spaceFor()
+  const fitted = Math.min(space.width / proof.widthMm, space.height / proof.heightMm)
   return (
     <>
       <div className="flex items-center justify-between gap-3">

@@ -20,6 +20,33 @@ const ways = ['typed', 'drawn'] as const
 type Way = (typeof ways)[number]
 type Trouble = 'name' | 'missing' | 'moved' | 'failed'
 
+const TypedSignature = ({ name }: { name: string }) => (
+  <p aria-hidden className="min-h-12 border-b border-edge pb-1 text-2xl italic break-words">
+    {name}
+  </p>
+)
+
+interface NameFieldProps {
+  name: string
+  onChange: (name: string) => void
+  error: string | false
+}
+
+function NameField({ name, onChange, error }: NameFieldProps) {
+  const t = useTranslations('proof.sign')
+  return (
+    <Field id="signature-name" label={t('name')} error={error}>
+      <Input
+        {...describedBy('signature-name', { error })}
+        autoComplete="name"
+        value={name}
+        onChange={event => onChange(event.target.value)}
+        invalid={Boolean(error)}
+      />
+    </Field>
+  )
+}
+
 /** A name under designs, typed or drawn (QUOTATION-11). */
 export function SignForm({
   signing,
@@ -54,19 +81,10 @@ export function SignForm({
     if (refused) setTrouble(refused)
     else onDone()
   }
-  const wrongName = trouble === 'name' && t('name_wrong')
   return (
     <form noValidate onSubmit={sign} className="mx-auto max-w-120 space-y-4">
       <p>{t('text', { count })}</p>
-      <Field id="signature-name" label={t('name')} error={wrongName}>
-        <Input
-          {...describedBy('signature-name', { error: wrongName })}
-          autoComplete="name"
-          value={name}
-          onChange={event => setName(event.target.value)}
-          invalid={Boolean(wrongName)}
-        />
-      </Field>
+      <NameField name={name} onChange={setName} error={trouble === 'name' && t('name_wrong')} />
       <Segmented
         name="signature-way"
         label={t('way')}
@@ -77,9 +95,7 @@ export function SignForm({
       {way === 'drawn' ? (
         <SignaturePad drawing={drawing} onDraw={setDrawing} />
       ) : (
-        <p aria-hidden className="min-h-12 border-b border-edge pb-1 text-2xl italic break-words">
-          {name}
-        </p>
+        <TypedSignature name={name} />
       )}
       <div role="alert" className="empty:hidden">
         {trouble && trouble !== 'name' && <Alert tone="block">{t(trouble)}</Alert>}

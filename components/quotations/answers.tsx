@@ -152,8 +152,8 @@ function Decline({ named, refresh, onDone }: AnswersProps & { onDone: () => void
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (message && checkMessage(message)) return refuse('message', 'say-decline')
-    const told = await send(() => sendAnswer(named, { answer: 'decline', message }))
-    if (told?.ok) onDone()
+    const sent = await send(() => sendAnswer(named, { answer: 'decline', message }))
+    if (sent?.ok) onDone()
   }
   return (
     <form noValidate onSubmit={submit} className="mt-5 space-y-4">

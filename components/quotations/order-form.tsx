@@ -67,6 +67,53 @@ function useAddress(id: string, initial: AddressForm, countries: Countries, phon
   })
 }
 
+interface PaymentChoiceProps {
+  offers: NonNullable<ReturnType<typeof usePayments>['offers']>
+  chosen: string | undefined
+  choose: (method: string) => void
+}
+
+/** How the order is paid. */
+function PaymentChoice({ offers, chosen, choose }: PaymentChoiceProps) {
+  const t = useTranslations('quotation')
+  return (
+    <fieldset className="space-y-2">
+      <legend className="mb-1.5 text-lg font-semibold">{t('payment')}</legend>
+      {offers.map(offer => (
+        <RadioCard
+          key={offer.method}
+          name="quotation-payment"
+          value={offer.method}
+          checked={offer.method === chosen}
+          onChange={() => choose(offer.method)}
+          title={offer.name}
+          description={offer.text}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface ReferenceFieldProps {
+  reference: string
+  onChange: (reference: string) => void
+}
+
+/** The buyer's own reference, which stands on the invoice. */
+function ReferenceField({ reference, onChange }: ReferenceFieldProps) {
+  const t = useTranslations('quotation')
+  return (
+    <Field id="quotation-reference" label={t('reference')}>
+      <Input
+        id="quotation-reference"
+        maxLength={64}
+        value={reference}
+        onChange={event => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
 function Form(props: AnswersProps & { countries: Countries; who: Who }) {
   const { quotation, version, named, refresh, countries, who } = props
   const t = useTranslations('quotation')
@@ -95,7 +142,7 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
     if (!delivery.isRight() || (!same && !billing.isRight())) return refuse('fields')
     if (!method) return refuse('payment_not_offered')
     const { version: number, hash } = version
-    const told = await send(() =>
+    const sent = await send(() =>
       sendQuotationOrder(named, {
         version: number,
         hash,
@@ -106,10 +153,10 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
         purchaseReference: reference,
       }),
     )
-    if (!told?.ok || typeof told.body !== 'number') return
-    const auth = new URL(told.location, window.location.origin).searchParams.get('auth') ?? ''
+    if (!sent?.ok || typeof sent.body !== 'number') return
+    const auth = new URL(sent.location, window.location.origin).searchParams.get('auth') ?? ''
     // What waits for its company's approver is paid afterwards.
-    router.push(pathAfterOrder({ id: told.body, auth }, method.online && told.status !== 202))
+    router.push(pathAfterOrder({ id: sent.body, auth }, method.online && sent.status !== 202))
   }
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
@@ -124,28 +171,8 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
           <AddressLines fields={billing} countries={countries} />
         </>
       )}
-      <Field id="quotation-reference" label={t('reference')}>
-        <Input
-          id="quotation-reference"
-          maxLength={64}
-          value={reference}
-          onChange={event => setReference(event.target.value)}
-        />
-      </Field>
-      <fieldset className="space-y-2">
-        <legend className="mb-1.5 text-lg font-semibold">{t('payment')}</legend>
-        {offers?.map(offer => (
-          <RadioCard
-            key={offer.method}
-            name="quotation-payment"
-            value={offer.method}
-            checked={offer.method === method?.method}
-            onChange={() => setChosen(offer.method)}
-            title={offer.name}
-            description={offer.text}
-          />
-        ))}
-      </fieldset>
+      <ReferenceField reference={reference} onChange={setReference} />
+      <PaymentChoice offers={offers ?? []} chosen={method?.method} choose={setChosen} />
       <Failure code={failure} />
       <Button type="submit" full aria-disabled={busy || undefined}>
         {busy ? t('sending') : t('order', { total: formatMoney(version.totals.gross, locale) })}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import type { Quotation, QuotationVersion } from '@/lib/orders/quotations/quotation'
-import type { NamedQuotation, Told } from './use-quotation'
+import type { NamedQuotation, SendResult } from './use-quotation'
 
 export interface AnswersProps {
   quotation: Quotation
@@ -46,17 +46,17 @@ export function useSending(refresh: () => Promise<unknown>) {
     setFailure(code)
     if (control) document.getElementById(control)?.focus()
   }
-  const send = async (work: () => Promise<Told>): Promise<Told | null> => {
+  const send = async (work: () => Promise<SendResult>): Promise<SendResult | null> => {
     if (underway.current) return null
     underway.current = true
     setBusy(true)
     setFailure(null)
-    const told = await work()
-    if (!told.ok) setFailure(told.code)
-    if (told.ok || told.code.startsWith('quotation_') || told.code === 'proof_unsigned') await refresh()
+    const sent = await work()
+    if (!sent.ok) setFailure(sent.code)
+    if (sent.ok || sent.code.startsWith('quotation_') || sent.code === 'proof_unsigned') await refresh()
     underway.current = false
     setBusy(false)
-    return told
+    return sent
   }
   return { busy, failure, refuse, send }
 }

@@ -48,9 +48,9 @@ export function SignDesigns({ quotation, version, named, refresh }: AnswersProps
     const onSign = async (signature: { name: string; drawing?: string | undefined }) => {
       const { version: number, hash } = version
       const proofs = [...new Set(hashesOf(version))]
-      const told = await sendProofApproval(named, { ...signature, version: number, hash, proofs })
-      if (told.ok || told.code !== 'other') await refresh()
-      return told.ok ? null : told.code === 'other' ? 'failed' : 'moved'
+      const sent = await sendProofApproval(named, { ...signature, version: number, hash, proofs })
+      if (sent.ok || sent.code !== 'other') await refresh()
+      return sent.ok ? null : sent.code === 'other' ? 'failed' : 'moved'
     }
     try {
       await openSigning(sheetsOf(version, named), { name: quotation.contact.name, onSign })

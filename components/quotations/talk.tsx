@@ -11,14 +11,14 @@ export function Talk({ quotation }: { quotation: Quotation }) {
     timeZone: 'Europe/Paris',
   })
   const { events, request } = quotation
-  const said = events.filter(({ text, to }) => text && to !== 'accepted' && to !== 'answered')
+  const messages = events.filter(({ text, to }) => text && to !== 'accepted' && to !== 'answered')
   return (
     <section aria-labelledby="talk" className="mt-10">
       <h2 id="talk" className="text-xl! leading-7!">
         {t('talk')}
       </h2>
       <ul className="mt-3 space-y-4">
-        {said.map(({ at, actor, text, to }) => (
+        {messages.map(({ at, actor, text, to }) => (
           <li key={at}>
             <p className="text-sm">
               <b className="font-semibold">{t(actor === 'client' ? 'you' : 'shop')}</b>{' '}

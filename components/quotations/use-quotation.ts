@@ -46,11 +46,11 @@ export function useQuotation() {
 }
 
 /** The result of a request; `code` is a key of `quotation.errors`, or any other code of the shop. */
-export type Told =
+export type SendResult =
   | { ok: true; status: number; location: string; body: unknown }
   | { ok: false; code: string; findings: readonly { path: string; message: string }[] }
 
-async function post(path: string, body: unknown): Promise<Told> {
+async function post(path: string, body: unknown): Promise<SendResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -71,12 +71,14 @@ async function post(path: string, body: unknown): Promise<Told> {
 }
 
 /** Sends an answer to a quotation. */
-export const sendAnswer = ({ id, auth }: NamedQuotation, said: z.input<typeof quotationAnswerRequest>) =>
-  post(quotationPath(id, auth, '/answers'), said)
+export const sendAnswer = ({ id, auth }: NamedQuotation, request: z.input<typeof quotationAnswerRequest>) =>
+  post(quotationPath(id, auth, '/answers'), request)
 
 /** Approves the designs of a version with a name. */
-export const sendProofApproval = ({ id, auth }: NamedQuotation, said: z.input<typeof proofApprovalRequest>) =>
-  post(quotationPath(id, auth, '/approvals'), said)
+export const sendProofApproval = (
+  { id, auth }: NamedQuotation,
+  request: z.input<typeof proofApprovalRequest>,
+) => post(quotationPath(id, auth, '/approvals'), request)
 
 /** Orders an accepted quotation. */
 export const sendQuotationOrder = ({ id, auth }: NamedQuotation, body: unknown) =>

@@ -111,15 +111,15 @@ function ScaleSlider({ value, onChange }: { value: number; onChange: (value: num
 /** The card's outline: landscape, or portrait where the screen is too narrow, as on most phones. */
 function CardFrame({ pxPerMm, label }: { pxPerMm: number; label: string }) {
   const holder = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
+  const [width, setWidth] = useState(0)
   useEffect(() => {
     const { current } = holder
     if (!current) return
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
-  const lying = room >= bankCard.width * pxPerMm
+  const lying = width >= bankCard.width * pxPerMm
   const [wide, high] = lying ? [bankCard.width, bankCard.height] : [bankCard.height, bankCard.width]
   const stripe = lying ? 'inset-x-0 top-[14%] h-[20%]' : 'inset-y-0 right-[14%] w-[20%]'
   return (

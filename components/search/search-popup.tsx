@@ -32,6 +32,68 @@ const rowsIn = (element: Element | null) => [
   ...(element?.querySelectorAll<HTMLAnchorElement>('[data-row]') ?? []),
 ]
 
+interface SearchFootProps {
+  total: number
+  href: string
+}
+
+/** What the keys do, and the page with everything that was found. */
+function SearchFoot({ total, href }: SearchFootProps) {
+  const t = useTranslations('search')
+  return (
+    <div className="sticky bottom-0 border-t border-line bg-wash">
+      <div className="wrap flex min-h-12 items-center justify-between gap-4 py-2 text-sm">
+        <span aria-hidden className="text-xs text-ink-2 pointer-coarse:invisible max-md:hidden">
+          ↑ ↓ {t('keysChoose')} · <b>{t('keysEnter')}</b> {t('keysOpen')}
+        </span>
+        <a href={href} className="link ml-auto">
+          {t('all', { count: total })}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Arrows move between the field and the rows; Escape closes. */
+function onSearchKey(event: KeyboardEvent, field: HTMLElement | null, dialog: HTMLDialogElement | null) {
+  if (event.key === 'Escape') {
+    // Otherwise a field of this type would only be cleared.
+    event.preventDefault()
+    dialog?.close()
+  }
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (!step) return
+  event.preventDefault()
+  const stops: (HTMLElement | null)[] = [field, ...rowsIn(dialog)]
+  const { activeElement } = document
+  const place = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : 0
+  stops[(Math.max(place, 0) + step + stops.length) % stops.length]?.focus()
+}
+
+interface BesideFieldProps {
+  close: () => void
+}
+
+/** Beside the field: the key that closes, and a button that does the same. */
+function BesideField({ close }: BesideFieldProps) {
+  const t = useTranslations('search')
+  return (
+    <>
+      <span aria-hidden className="text-xs whitespace-nowrap text-ink-2 pointer-coarse:hidden max-md:hidden">
+        {t('escape')}
+      </span>
+      <button
+        type="button"
+        onClick={close}
+        aria-label={t('close')}
+        className="grid size-10 shrink-0 place-items-center rounded-md hover:bg-wash pointer-coarse:size-11"
+      >
+        <Icon name="close" />
+      </button>
+    </>
+  )
+}
+
 function SearchDialog({ locale, onClose }: SearchPopupProps) {
   const t = useTranslations('search')
   const go = useGo()
@@ -64,27 +126,12 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
     if (isCurrent && answer.total > 0 && first) leaveFor(`${first.pathname}${first.search}`)
     else if (asked) leaveFor(findingsPath(locale, asked))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      // Otherwise a field of this type would only be cleared.
-      event.preventDefault()
-      close()
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (!step) return
-    event.preventDefault()
-    const stops: (HTMLElement | null)[] = [field.current, ...rowsIn(dialog.current)]
-    const { activeElement } = document
-    const place = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : 0
-    stops[(Math.max(place, 0) + step + stops.length) % stops.length]?.focus()
-  }
-
   return (
     <dialog
       ref={dialog}
       aria-label={t('title')}
       onClose={onClose}
-      onKeyDown={onKeyDown}
+      onKeyDown={event => onSearchKey(event, field.current, dialog.current)}
       onPointerDown={event => {
         // Not a click: the dialog also gets a click where a row moved under the pointer during the press.
         if (event.target === dialog.current) close()
@@ -96,20 +143,7 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
     >
       <form action={findingsPath(locale, '').split('?')[0]} onSubmit={submit} className="wrap pt-2.5 md:pt-3">
         <SearchField query={query} onChange={setQuery} inputRef={field}>
-          <span
-            aria-hidden
-            className="text-xs whitespace-nowrap text-ink-2 pointer-coarse:hidden max-md:hidden"
-          >
-            {t('escape')}
-          </span>
-          <button
-            type="button"
-            onClick={close}
-            aria-label={t('close')}
-            className="grid size-10 shrink-0 place-items-center rounded-md hover:bg-wash pointer-coarse:size-11"
-          >
-            <Icon name="close" />
-          </button>
+          <BesideField close={close} />
         </SearchField>
       </form>
       <p role="status" className="sr-only">
@@ -127,16 +161,7 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
         </div>
       )}
       {answer && answer.total > 0 && asked.length > 1 && (
-        <div className="sticky bottom-0 border-t border-line bg-wash">
-          <div className="wrap flex min-h-12 items-center justify-between gap-4 py-2 text-sm">
-            <span aria-hidden className="text-xs text-ink-2 pointer-coarse:invisible max-md:hidden">
-              ↑ ↓ {t('keysChoose')} · <b>{t('keysEnter')}</b> {t('keysOpen')}
-            </span>
-            <a href={findingsPath(locale, asked)} className="link ml-auto">
-              {t('all', { count: answer.total })}
-            </a>
-          </div>
-        </div>
+        <SearchFoot total={answer.total} href={findingsPath(locale, asked)} />
       )}
       {!answer && <div className="h-3" />}
     </dialog>

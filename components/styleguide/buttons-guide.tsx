@@ -57,6 +57,30 @@ function Looks({ label }: { label: string }) {
   ))
 }
 
+/** Icon buttons at rest, pressed and disabled. */
+function IconButtons() {
+  const t = useTranslations('styleguide')
+  return (
+    <>
+      <Specimen state={t('state.rest')}>
+        <IconButton label={t('label')}>
+          <Icon name="pencil" />
+        </IconButton>
+      </Specimen>
+      <Specimen state={t('state.pressed')}>
+        <IconButton label={t('label')} pressed>
+          <Icon name="eye" />
+        </IconButton>
+      </Specimen>
+      <Specimen state={t('state.disabled')}>
+        <IconButton label={t('label')} disabled>
+          <Icon name="layers" />
+        </IconButton>
+      </Specimen>
+    </>
+  )
+}
+
 /** Controls: buttons of both skins, small controls, fields. */
 export function ButtonsGuide() {
   const t = useTranslations('styleguide')
@@ -80,21 +104,7 @@ export function ButtonsGuide() {
         </div>
       </Specimens>
       <Specimens title={t('controls')}>
-        <Specimen state={t('state.rest')}>
-          <IconButton label={t('label')}>
-            <Icon name="pencil" />
-          </IconButton>
-        </Specimen>
-        <Specimen state={t('state.pressed')}>
-          <IconButton label={t('label')} pressed>
-            <Icon name="eye" />
-          </IconButton>
-        </Specimen>
-        <Specimen state={t('state.disabled')}>
-          <IconButton label={t('label')} disabled>
-            <Icon name="layers" />
-          </IconButton>
-        </Specimen>
+        <IconButtons />
         <Quantity
           value={quantity}
           onChange={setQuantity}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-const told = [
+const explained = [
   'forbidden',
   'unauthorised',
   'conflict',
@@ -15,5 +15,5 @@ const told = [
 /** Why something was not done, in words. */
 export function useRefusal(): (code: string) => string {
   const t = useTranslations('tools.refusals')
-  return code => t(told.find(known => known === code) ?? 'other')
+  return code => t(explained.find(known => known === code) ?? 'other')
 }

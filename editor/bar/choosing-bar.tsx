@@ -25,7 +25,7 @@ export function ChoosingBar() {
           menu
           onClick={event => {
             const { left, bottom } = event.currentTarget.getBoundingClientRect()
-            editor.setRoom({ commandMenu: { kind: 'several', x: left, y: bottom + 4 } })
+            editor.setWorkspace({ commandMenu: { kind: 'several', x: left, y: bottom + 4 } })
           }}
         />
       )}

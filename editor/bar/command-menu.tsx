@@ -7,9 +7,9 @@ import type { Command } from '../commands/command'
 import { commandMenus } from '../commands/command-menus'
 import { useHotkeyText } from '../panels/command-bar'
 import { commandIcons } from '../panels/command-icons'
-import { useWayBack } from '../room/way-back'
 import { useEditor, useSetting } from '../state/editor-context'
 import type { EditorState } from '../state/editor-state'
+import { useWayBack } from '../workspace/way-back'
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
@@ -26,13 +26,13 @@ export function CommandMenu({ kind, x, y }: NonNullable<EditorState['commandMenu
     first?.focus({ preventScroll: true })
     const leave = (event: PointerEvent) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target))
-        editor.setRoom({ commandMenu: null })
+        editor.setWorkspace({ commandMenu: null })
     }
     document.addEventListener('pointerdown', leave)
     return () => document.removeEventListener('pointerdown', leave)
   }, [editor])
   const close = () => {
-    editor.setRoom({ commandMenu: null })
+    editor.setWorkspace({ commandMenu: null })
     if (opener instanceof HTMLElement) opener.focus()
   }
   useWayBack(true, close)
@@ -115,7 +115,7 @@ function useInsideWindow(ref: { current: HTMLElement | null }, x: number, y: num
   useLayoutEffect(() => {
     const box = ref.current?.getBoundingClientRect()
     if (!box) return
-    const most = (at: number, length: number, room: number) => Math.max(8, Math.min(at, room - length - 8))
+    const most = (at: number, length: number, space: number) => Math.max(8, Math.min(at, space - length - 8))
     setPlace({ left: most(x, box.width, window.innerWidth), top: most(y, box.height, window.innerHeight) })
   }, [ref, x, y])
   return place

@@ -40,8 +40,8 @@ export const SelectionBar = memo(function SelectionBar({ narrow, className }: Se
     if (event.key === 'ArrowRight') buttons[(at + 1) % buttons.length]?.focus()
     else if (event.key === 'ArrowLeft') buttons[(at - 1 + buttons.length) % buttons.length]?.focus()
     else if (event.key === 'Escape') {
-      const room = event.currentTarget.closest('[data-canvas]')
-      room?.querySelector<HTMLElement>('[role="application"]')?.focus()
+      const workspace = event.currentTarget.closest('[data-canvas]')
+      workspace?.querySelector<HTMLElement>('[role="application"]')?.focus()
     } else return
     event.preventDefault()
     event.stopPropagation()
@@ -80,7 +80,7 @@ const LetterParts = memo(function LetterParts({ narrow }: { narrow: boolean }) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t('font', { name: family })}
-        onClick={() => editor.setRoom({ palette: 'fonts' })}
+        onClick={() => editor.setWorkspace({ palette: 'fonts' })}
         className="min-h-11 min-w-0 grow basis-18 truncate px-3 text-left text-sm font-semibold hover:bg-white/15"
       >
         {family}
@@ -109,7 +109,7 @@ const ElementParts = memo(function ElementParts({ narrow }: { narrow: boolean })
   const hasLetters = useEditorState(() => lettersOf(editor) !== null)
   const open = (kind: CommandMenuKind) => (event: MouseEvent<HTMLElement>) => {
     const { left, bottom } = event.currentTarget.getBoundingClientRect()
-    editor.setRoom({ commandMenu: { kind, x: left, y: bottom + 4 } })
+    editor.setWorkspace({ commandMenu: { kind, x: left, y: bottom + 4 } })
   }
   const shown = useEditorState(() =>
     wideCommands

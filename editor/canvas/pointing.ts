@@ -19,7 +19,7 @@ const reachPx = { mouse: 6, touch: 14 } as const
 export const turnLiftPx = 28
 
 /** What a pointer does, and where. */
-export interface PointerDeed {
+export interface PointerAction {
   /** Of the pointer. */
   id: number
   place: Place
@@ -77,12 +77,12 @@ export class Pointing {
   }
 
   /** True when the page must ignore the press. */
-  down(deed: PointerDeed): boolean {
+  down(action: PointerAction): boolean {
     const view = this.viewportNow()
     if (!view) return false
-    const { place, touch, button } = deed
+    const { place, touch, button } = action
     this.tapped = null
-    if (touch && this.fingers.down(deed.id, place)) {
+    if (touch && this.fingers.down(action.id, place)) {
       this.rest.end()
       this.editor.send({ type: 'cancel' })
       // The first of two fingers often touches beside the elements to turn: that must not clear the selection.
@@ -92,12 +92,12 @@ export class Pointing {
     }
     this.selectedBefore = this.editor.state.selection
     if (button === 1) this.panning = place
-    if (button === 0) this.press(deed, view)
+    if (button === 0) this.press(action, view)
     // The hidden text view takes the focus by itself; a press must not remove it again.
     return button === 1 || (button === 0 && this.editor.state.tool.name === 'editing')
   }
 
-  move({ id, place, touch, shift, alt }: PointerDeed): void {
+  move({ id, place, touch, shift, alt }: PointerAction): void {
     const view = this.viewportNow()
     if (!view) return
     this.rest.moved(place.x, place.y)
@@ -123,7 +123,7 @@ export class Pointing {
     this.editor.send({ type: 'move', point, shift, alt }, this.contextAt(view, touch))
   }
 
-  up({ id, touch }: Pick<PointerDeed, 'id' | 'touch'>): void {
+  up({ id, touch }: Pick<PointerAction, 'id' | 'touch'>): void {
     this.rest.end()
     const pinched = this.fingers.lifted(id)
     const view = this.viewportNow()
@@ -166,7 +166,7 @@ export class Pointing {
     else this.editor.setView(zoomAt(this.editor.state.view, view, place.x, place.y, Math.exp(-byY / 300)))
   }
 
-  private press({ place, touch, time, shift, inWindow }: PointerDeed, view: Viewport): void {
+  private press({ place, touch, time, shift, inWindow }: PointerAction, view: Viewport): void {
     const { editor } = this
     // With a mouse, Shift pans sideways.
     const choosing = touch && editor.state.choosing
@@ -214,7 +214,7 @@ export class Pointing {
     this.panning = null
     this.tapped = null
     this.editor.send({ type: 'cancel' })
-    this.editor.setRoom({ commandMenu: { kind: onGround ? 'ground' : 'selection', x, y } })
+    this.editor.setWorkspace({ commandMenu: { kind: onGround ? 'ground' : 'selection', x, y } })
   }
 
   private pan(byX: number, byY: number): void {

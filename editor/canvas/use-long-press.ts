@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useMemo } from 'react'
 
 /** A finger that moves farther than this does not rest, in CSS pixels. */
-const tremblePx = 8
+const movementPx = 8
 
 export interface LongPress {
   /** A finger came down at a place; `act` follows unless it moves or leaves. */
@@ -42,7 +42,7 @@ export function useLongPress(
         timer = setTimeout(act, afterMs)
       },
       moved: (x, y) => {
-        if (Math.hypot(x - from.x, y - from.y) > tremblePx) end()
+        if (Math.hypot(x - from.x, y - from.y) > movementPx) end()
       },
       end,
     }

@@ -2,7 +2,7 @@
 import type { KonvaEventObject } from 'konva/lib/Node'
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useEditor, useSetting } from '../state/editor-context'
-import { type Drawn, type PointerDeed, Pointing } from './pointing'
+import { type Drawn, type PointerAction, Pointing } from './pointing'
 import { useLongPress } from './use-long-press'
 
 /** A finger that rests this long opens the menu of commands. */
@@ -25,7 +25,7 @@ function placeOf({ target }: KonvaEventObject<Event>) {
   return target.getStage()?.getPointerPosition() ?? null
 }
 
-function deedOf(event: KonvaEventObject<PointerEvent>): PointerDeed | null {
+function actionOf(event: KonvaEventObject<PointerEvent>): PointerAction | null {
   const place = placeOf(event)
   const { pointerId, pointerType, button, timeStamp, shiftKey, altKey, clientX, clientY } = event.evt
   return (
@@ -43,22 +43,22 @@ function deedOf(event: KonvaEventObject<PointerEvent>): PointerDeed | null {
 }
 
 function eventsFor(pointing: Pointing): StageEvents {
-  const hand = (event: KonvaEventObject<PointerEvent>, to: (deed: PointerDeed) => void) => {
-    const deed = deedOf(event)
-    if (deed) to(deed)
+  const hand = (event: KonvaEventObject<PointerEvent>, to: (action: PointerAction) => void) => {
+    const action = actionOf(event)
+    if (action) to(action)
   }
   return {
     onPointerDown: event =>
-      hand(event, deed => {
+      hand(event, action => {
         const { evt } = event
         // A drag beyond the canvas continues.
         if (evt.currentTarget instanceof Element) evt.currentTarget.setPointerCapture(evt.pointerId)
-        if (pointing.down(deed)) evt.preventDefault()
+        if (pointing.down(action)) evt.preventDefault()
       }),
-    onPointerMove: event => hand(event, deed => pointing.move(deed)),
+    onPointerMove: event => hand(event, action => pointing.move(action)),
     onPointerUp: event => {
       // For a cancelled pointer Konva fires pointerup as well.
-      if (event.evt.type === 'pointerup') hand(event, deed => pointing.up(deed))
+      if (event.evt.type === 'pointerup') hand(event, action => pointing.up(action))
     },
     onPointerCancel: ({ evt }) => pointing.cancel(evt.pointerId),
     onWheel: event => {

@@ -35,11 +35,11 @@ export function marginOf(canvas: Extent): number {
 /** Lays the ground into the canvas, fitted at zoom 1, then zoomed and panned; the origin is the edited plate's. */
 export function viewportOf(canvas: Extent, ground: Ground, view: View): Viewport {
   const margin = marginOf(canvas)
-  const room = {
+  const space = {
     width: Math.max(40, canvas.width - 2 * margin),
     height: Math.max(40, canvas.height - 2 * margin),
   }
-  const fit = Math.min(room.width / ground.width, room.height / ground.height)
+  const fit = Math.min(space.width / ground.width, space.height / ground.height)
   const pxPerMm = fit * view.zoom
   const edgeX = (canvas.width - ground.width * pxPerMm) / 2 + view.panX
   const edgeY = (canvas.height - ground.height * pxPerMm) / 2 + view.panY
@@ -84,10 +84,10 @@ const keptPx = 64
 /** A view from which the ground cannot be lost: its pan is held so that a part of it stays on the canvas. */
 export function boundedView(canvas: Extent, ground: Ground, view: View): View {
   const { edgeX, edgeY, pxPerMm } = viewportOf(canvas, ground, view)
-  const held = (pan: number, edge: number, length: number, room: number) => {
-    const kept = Math.min(keptPx, length / 2, room / 2)
+  const held = (pan: number, edge: number, length: number, space: number) => {
+    const kept = Math.min(keptPx, length / 2, space / 2)
     const least = kept - length
-    const most = room - kept
+    const most = space - kept
     return pan + Math.min(most, Math.max(least, edge)) - edge
   }
   const panX = held(view.panX, edgeX, ground.width * pxPerMm, canvas.width)

@@ -5,7 +5,7 @@ import { platesOf } from '@/lib/design/scene/operations/plates'
 import { plateOf } from '@/lib/design/scene/plate'
 import { hasPlates } from '../plates/show-plate'
 import type { EditorSetting } from '../state/editor-context'
-import { checkNow } from './check-desk'
+import { checkNow } from './check-requests'
 import { withoutKept } from './kept-words'
 import { samplesOf } from './sample-findings'
 
@@ -24,7 +24,9 @@ export async function findingsBeforeCart(
     return plate ? checkNow({ design: one, plate, samples, repairs: 'no' }) : []
   }
   const [own = [], ...others] = await Promise.all([design, ...othersOf(design)].map(check))
-  const said = new Map(samplesOf([...own, ...others.flat()]).map(finding => [finding.subject, finding]))
-  for (const { subject } of samplesOf(own)) said.delete(subject)
-  return withoutKept([...own, ...said.values()])
+  const sampleFindings = new Map(
+    samplesOf([...own, ...others.flat()]).map(finding => [finding.subject, finding]),
+  )
+  for (const { subject } of samplesOf(own)) sampleFindings.delete(subject)
+  return withoutKept([...own, ...sampleFindings.values()])
 }

@@ -7,7 +7,7 @@ import { addLine } from '@/lib/design/scene/operations/add-line'
 import { applyRepair } from '@/lib/design/scene/operations/repair'
 import { plateOf } from '@/lib/design/scene/plate'
 import { useEditor, useSetting } from '../state/editor-context'
-import { checkNow } from './check-desk'
+import { checkNow } from './check-requests'
 
 interface Repairs {
   /** Does a finding's repair, by its index. */
@@ -49,7 +49,7 @@ export function useRepairs(): Repairs {
       const plate = plateOf(design, catalogue)
       if (!repair || !plate) return
       const added = addLine(applyRepair(design, repair), plate, newLine)
-      if (!added) editor.refuse({ code: 'noRoom', words: [newLine] })
+      if (!added) editor.refuse({ code: 'noSpace', words: [newLine] })
       else if (editor.change(added.design)) editor.wantField(added.id)
     },
     async repairAll() {

@@ -58,6 +58,6 @@ export const alignCommands = (areaOf: AreaOf): Command[] => [
     about: 'selection',
     enabled: editor => editor.state.selection.length > 1,
     pressed: editor => editor.state.alignToPlate,
-    perform: editor => editor.setRoom({ alignToPlate: !editor.state.alignToPlate }),
+    perform: editor => editor.setWorkspace({ alignToPlate: !editor.state.alignToPlate }),
   },
 ]

@@ -52,7 +52,7 @@ export const clipboardCommands = (plateOf: AreaOf): Command[] => [
     place: 'keys',
     hotkeys: ['Mod+V'],
     history: true,
-    about: 'room',
+    about: 'workspace',
     enabled: editor => editor.clipboard.read() !== null,
     perform: editor => {
       const text = editor.clipboard.read()

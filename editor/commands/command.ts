@@ -57,7 +57,7 @@ export interface Command {
   /** Whether its change can be undone; zoom and selection never enter history. */
   history: boolean
   /** What it acts on: the selection, or the workspace and the design as a whole. */
-  about: 'selection' | 'room'
+  about: 'selection' | 'workspace'
   /** Not in the command palette: steps of the arrow keys, and the command that opens the palette. */
   inPalette?: boolean
   /** Its keys are heard in fields too. */

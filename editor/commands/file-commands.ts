@@ -11,9 +11,9 @@ export const fileCommands: Command[] = [
     place: 'keys',
     hotkeys: [],
     history: false,
-    about: 'room',
+    about: 'workspace',
     enabled: always,
-    perform: editor => editor.setRoom({ importing: true }),
+    perform: editor => editor.setWorkspace({ importing: true }),
   },
   {
     id: 'saveFile',
@@ -21,9 +21,9 @@ export const fileCommands: Command[] = [
     place: 'keys',
     hotkeys: [],
     history: false,
-    about: 'room',
+    about: 'workspace',
     enabled: always,
-    perform: editor => editor.setRoom({ wantedFile: editor.state.wantedFile + 1 }),
+    perform: editor => editor.setWorkspace({ wantedFile: editor.state.wantedFile + 1 }),
   },
   {
     id: 'askQuotation',
@@ -31,9 +31,9 @@ export const fileCommands: Command[] = [
     place: 'keys',
     hotkeys: [],
     history: false,
-    about: 'room',
+    about: 'workspace',
     // A part of a pack or of an order cannot be bought separately.
     enabled: () => useEditorItem.getState().part === null,
-    perform: editor => editor.setRoom({ wantedQuotation: editor.state.wantedQuotation + 1 }),
+    perform: editor => editor.setWorkspace({ wantedQuotation: editor.state.wantedQuotation + 1 }),
   },
 ]

@@ -89,7 +89,7 @@ export const holdCommands: Command[] = [
     enabled: editor => selectedRow(editor) !== null,
     perform: editor => {
       editor.openMenu('layers')
-      editor.setRoom({ renaming: selectedRow(editor) })
+      editor.setWorkspace({ renaming: selectedRow(editor) })
     },
   },
 ]

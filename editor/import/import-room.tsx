@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { hasMount } from '@/lib/design/scene/traits'
 import { isLocale } from '@/lib/ground/site/locales'
 import { useEditorItem } from '@/stores/editor-item'
-import { useWayBack } from '../room/way-back'
 import { saveDesign } from '../save-original'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
+import { useWayBack } from '../workspace/way-back'
 import { useTakeGiven } from './use-given'
 
 /** Few designs are imported: the code is fetched on demand. */
@@ -37,7 +37,7 @@ function Importing() {
   const take = useTakeGiven()
   const isPart = useEditorItem(state => state.part !== null)
   const loaded = useLoaded(dialogLoader)
-  const close = () => editor.setRoom({ importing: false })
+  const close = () => editor.setWorkspace({ importing: false })
   useWayBack(true, close)
   if (!loaded || !isLocale(locale)) return null
   return (

@@ -5,7 +5,7 @@ import { plateOf } from '@/lib/design/scene/plate'
 import { requiredFiles } from '@/lib/design/scene/required'
 import { useEditorItem } from '@/stores/editor-item'
 import type { Given } from '@/stores/given'
-import { useDeskLater } from '../picture/use-desk-later'
+import { useSessionLater } from '../picture/use-session-later'
 import { fontEngine } from '../scene/font-engine'
 import { useEditor, useSetting } from '../state/editor-context'
 import { contentStep } from '../state/editor-state'
@@ -16,7 +16,7 @@ type GivenDesign = Extract<Given, { kind: 'design' }>
 export function useTakeGiven(): (given: Given) => Promise<void> {
   const editor = useEditor()
   const { catalogue } = useSetting()
-  const atDesk = useDeskLater()
+  const inSession = useSessionLater()
   const productStays = useEditorItem(state => state.part !== null)
   const takeDesign = useCallback(
     async ({ item }: GivenDesign) => {
@@ -42,9 +42,9 @@ export function useTakeGiven(): (given: Given) => Promise<void> {
       if (editor.state.step !== null) editor.goToStep(contentStep)
       if (given.kind === 'design') return takeDesign(given)
       editor.openMenu('images')
-      await atDesk(desk => desk.give(given.pictures, given.alone))
+      await inSession(session => session.give(given.pictures, given.alone))
     },
-    [editor, atDesk, takeDesign],
+    [editor, inSession, takeDesign],
   )
 }
 

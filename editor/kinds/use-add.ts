@@ -5,7 +5,7 @@ import type { New } from '@/lib/design/scene/model'
 import { addNew } from '@/lib/design/scene/operations/new-elements'
 import { fontEngine } from '../scene/font-engine'
 import { useEditor, usePlate } from '../state/editor-context'
-import { tellCover } from './tell-cover'
+import { reportCover } from './report-cover'
 
 /**
  * Puts a new element on the plate, selects it and announces it, and reports if it covers something; returns its id, null where the design
@@ -24,7 +24,7 @@ export function useAdd(): <Given>(
       if (!editor.change(added.design)) return null
       editor.select([added.id])
       editor.say('added', { name })
-      if (added.covers) tellCover(editor, plate, added.id)
+      if (added.covers) reportCover(editor, plate, added.id)
       return added.id
     },
     [editor, plate],

@@ -143,7 +143,7 @@ function useRowPresses(rows: readonly LayerRow[]) {
     },
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
       const row = pressed(event)
-      if (row) editor.setRoom({ renaming: row.key })
+      if (row) editor.setWorkspace({ renaming: row.key })
     },
   }
 }

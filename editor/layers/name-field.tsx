@@ -36,7 +36,7 @@ export function NameField({ layer, name, shown }: NameFieldProps) {
         if (editor.change(named(editor.design, layer, wanted)) && wanted.trim() !== name) {
           editor.say('renamed', { name: wanted.trim() || shown })
         }
-        editor.setRoom({ renaming: null })
+        editor.setWorkspace({ renaming: null })
       }}
       onKeyDown={event => {
         if (event.nativeEvent.isComposing) return

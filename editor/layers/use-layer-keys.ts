@@ -77,7 +77,7 @@ export function useLayerKeys({ list, rows, onFold, onWant }: LayerKeysOptions) {
     if (event.altKey) return regroup(editor, rows, row, key)
     if (key === 'Enter' || key === ' ')
       selectRow(editor, row, event.shiftKey || event.ctrlKey || event.metaKey)
-    else if (key === 'F2') editor.setRoom({ renaming: row.key })
+    else if (key === 'F2') editor.setWorkspace({ renaming: row.key })
     else if (key === 'ArrowRight' && row.isOpen === false) onFold(row.key, false)
     else if (key === 'ArrowLeft' && row.isOpen) onFold(row.key, true)
     else {

@@ -3,10 +3,10 @@ import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { useWayBack } from '../room/way-back'
 import { useEditor } from '../state/editor-context'
 import type { PaletteMode } from '../state/editor-state'
 import { createLoader, useLoaded } from '../state/use-loaded'
+import { useWayBack } from '../workspace/way-back'
 import type { Asked, ResultsPort } from './results'
 
 /** The search and its data are fetched with the first palette; the field takes letters until then. */
@@ -41,7 +41,7 @@ export function Palette({ mode, wide }: PaletteProps) {
   const close = () => {
     // The focus returns before the action runs: the action may take it.
     dialog.current?.close()
-    editor.setRoom({ palette: null })
+    editor.setWorkspace({ palette: null })
   }
   useWayBack(true, close)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ export function Palette({ mode, wide }: PaletteProps) {
       ref={dialog}
       aria-label={t(`title.${mode}`)}
       onKeyDown={onKeyDown}
-      onClose={() => editor.setRoom({ palette: null })}
+      onClose={() => editor.setWorkspace({ palette: null })}
       onPointerDown={event => {
         if (event.target === event.currentTarget) close()
       }}

@@ -3,15 +3,15 @@ import type { PaletteSource } from './source'
 import { elementsSource } from './sources/elements'
 import { fontsSource } from './sources/fonts'
 import { ownLinesSource } from './sources/own-lines'
-import { roomSource } from './sources/room'
 import { selectionSource } from './sources/selection'
 import { symbolsSource } from './sources/symbols'
 import { templatesSource } from './sources/templates'
+import { workspaceSource } from './sources/workspace'
 
 /** All actions and elements: commands, then elements, then sources with thousands of entries. */
 const everything: readonly PaletteSource[] = [
   selectionSource,
-  roomSource,
+  workspaceSource,
   elementsSource,
   symbolsSource,
   ownLinesSource,

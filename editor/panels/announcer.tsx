@@ -10,9 +10,9 @@ import { mm } from './product-line'
 export function Announcer() {
   const t = useTranslations('editor.say')
   const locale = useLocale()
-  const said = useEditorState(state => state.announcement)
+  const current = useEditorState(state => state.announcement)
   const values = Object.fromEntries(
-    Object.entries(said?.values ?? {}).map(([key, value]) => [
+    Object.entries(current?.values ?? {}).map(([key, value]) => [
       key,
       typeof value === 'number' && key !== 'count' ? mm(value, locale) : value,
     ]),
@@ -20,7 +20,7 @@ export function Announcer() {
   return (
     <>
       <p role="status" aria-live="polite" className="sr-only">
-        {said && <span key={said.count}>{t(said.key, values)}</span>}
+        {current && <span key={current.count}>{t(current.key, values)}</span>}
       </p>
       <Selected />
     </>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { type Finding, findingKey } from '@/lib/design/scene/finding'
-import { useWayBack } from '../room/way-back'
+import { useWayBack } from '../workspace/way-back'
 import { useFindingText, useFindingTitle } from './finding-card'
 
 interface AskDialogProps {

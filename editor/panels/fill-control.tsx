@@ -12,9 +12,9 @@ import { countPlaced, withoutPlaced } from '@/lib/design/scene/operations/fit/pl
 import { densityOf, filesToLay, setDensity } from '@/lib/design/scene/operations/fit/settle'
 import { canFill } from '@/lib/design/scene/operations/fit/zones'
 import { linePlain } from '@/lib/design/scene/text-doc'
-import { WaysToRoom } from '../room/ways-to-room'
 import { fontEngine } from '../scene/font-engine'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
+import { SpaceOffers } from '../workspace/space-offers'
 import { mm } from './product-line'
 
 /** The slider's steps. */
@@ -127,7 +127,7 @@ function TooLargeLines({ density }: { density: number }) {
         )
       })}
       <div className="flex flex-wrap">
-        <WaysToRoom words={noWords} onlyMount />
+        <SpaceOffers words={noWords} onlyMount />
       </div>
     </>
   )

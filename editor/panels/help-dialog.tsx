@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { useWayBack } from '../room/way-back'
 import { useEditor, useSetting } from '../state/editor-context'
+import { useWayBack } from '../workspace/way-back'
 import { useHotkeyText } from './command-bar'
 import { HandHint } from './hand-hint'
 
@@ -20,14 +20,14 @@ export function HelpDialog() {
   // would still find it open.
   const close = () => {
     dialog.current?.close()
-    editor.setRoom({ helpOpen: false })
+    editor.setWorkspace({ helpOpen: false })
   }
   useWayBack(true, close)
   return (
     <dialog
       ref={dialog}
       aria-labelledby="editor-help-title"
-      onClose={() => editor.setRoom({ helpOpen: false })}
+      onClose={() => editor.setWorkspace({ helpOpen: false })}
       onKeyDown={event => {
         event.stopPropagation()
         // Handled here: the workspace around it keeps Escape for the canvas.

@@ -1,7 +1,7 @@
 'use client'
-import { LatePart } from '../room/late-part'
 import { useEditorState } from '../state/editor-context'
 import { createLoader } from '../state/use-loaded'
+import { LatePart } from '../workspace/late-part'
 
 const dialogLoader = createLoader(() => import('./help-dialog').then(({ HelpDialog }) => HelpDialog))
 

@@ -1,8 +1,8 @@
 'use client'
 import { memo } from 'react'
-import { PartBoundary } from '../room/part-boundary'
 import type { CompiledDesign } from '../scene/use-scene'
 import { createLoader, useLoaded } from '../state/use-loaded'
+import { PartBoundary } from '../workspace/part-boundary'
 
 /** The drawing of ink is not needed to open the editor: it is fetched afterwards. */
 const impressionLoader = createLoader(() => import('./impression').then(module => module.Impression))

@@ -16,7 +16,7 @@ import {
 } from '@/lib/design/scene/operations/text-lines'
 import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { addTextLine } from '../text/add-text-line'
-import { isNobodys, pasteWords } from '../text/paste-words'
+import { isSample, pasteWords } from '../text/paste-words'
 import { useGrowing } from '../work/use-growing'
 import { type FontLimits, fontLimits } from './font-limits'
 import { MeasureField } from './measure-field'
@@ -47,7 +47,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
   }, [editor, plate, t])
   const pasteAt = useCallback(
     (from: Pick<FormLine, 'elementId' | 'line'>, words: readonly string[]) =>
-      pasteWords(editor, plate, words, { from, mayGo: isNobodys(findings) }),
+      pasteWords(editor, plate, words, { from, mayGo: isSample(findings) }),
     [editor, plate, findings],
   )
   return (

@@ -7,13 +7,13 @@ import { isOrdered, useEditorItem } from '@/stores/editor-item'
 import type { EditorKind } from '../kinds/kind'
 import { editorKinds } from '../kinds/registry'
 import { LayerTree } from '../layers/layer-tree'
-import { PartBoundary } from '../room/part-boundary'
 import { seriesLoader } from '../series/series-loader'
 import { signLoader } from '../sign/sign-loader'
 import { useEditorState } from '../state/editor-context'
 import type { EditorMenu } from '../state/editor-state'
 import { useLoaded } from '../state/use-loaded'
 import { TemplatesPanel } from '../templates/templates-panel'
+import { PartBoundary } from '../workspace/part-boundary'
 import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
 import { isProductMenu } from './menus'
@@ -24,7 +24,7 @@ export const MenuPanel = memo(function MenuPanel({ report }: { report: Report })
   return (
     <div data-menu={menu} className="flex flex-col gap-4">
       <PartBoundary key={menu}>
-        <RoomPanel menu={menu} report={report} />
+        <ProductMenuPanel menu={menu} report={report} />
         {Object.entries(editorKinds).map(
           ([type, { menu: at, panel }]) => at === menu && <KindPanel key={type} panel={panel} />,
         )}
@@ -40,7 +40,7 @@ function KindPanel({ panel }: Pick<EditorKind<Element>, 'panel'>) {
 }
 
 /** Menus that are not about one kind of element. */
-function RoomPanel({ menu, report }: { menu: EditorMenu; report: Report }) {
+function ProductMenuPanel({ menu, report }: { menu: EditorMenu; report: Report }) {
   const ordered = useEditorItem(isOrdered)
   if (ordered && isProductMenu(menu)) return null
   switch (menu) {

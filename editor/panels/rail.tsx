@@ -23,7 +23,7 @@ const entryLook =
   'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap max-[35rem]:px-0 max-[35rem]:text-2xs max-[35rem]:tracking-tight'
 
 /** On a laptop screen the longest column, the support's, fits completely. */
-const lowDesk = '[@media(max-height:54rem)]:min-h-12'
+const lowDesktop = '[@media(max-height:54rem)]:min-h-12'
 
 /** On a phone two whole ones on each side of the middle, three and four on wider phones. */
 const share =
@@ -48,8 +48,8 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
         aria-label={t('label')}
         className="flex w-21.5 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-paper p-1.5 [@media(max-height:54rem)]:gap-0"
       >
-        <AddButton className={`text-ink-2 hover:bg-wash ${lowDesk}`} />
-        <PreviewButton className={`${entryLook} ${lowDesk}`} />
+        <AddButton className={`text-ink-2 hover:bg-wash ${lowDesktop}`} />
+        <PreviewButton className={`${entryLook} ${lowDesktop}`} />
         {menus.map(entryOf)}
       </nav>
     )
@@ -57,7 +57,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   return (
     <nav
       aria-label={t('label')}
-      className="grid grid-cols-[1fr_auto_1fr] gap-1 border-t border-line bg-paper p-1 group-data-[keyboard]/room:hidden short:flex short:w-20 short:flex-col short:overflow-y-auto short:border-t-0 short:border-l"
+      className="grid grid-cols-[1fr_auto_1fr] gap-1 border-t border-line bg-paper p-1 group-data-[keyboard]/workspace:hidden short:flex short:w-20 short:flex-col short:overflow-y-auto short:border-t-0 short:border-l"
     >
       <RailSide>{others.slice(0, firstOnes).map(entryOf)}</RailSide>
       <AddButton className="min-w-18 bg-(--action) font-semibold text-white short:order-first" />
@@ -78,7 +78,7 @@ function AddButton({ className }: { className: string }) {
       aria-haspopup="dialog"
       onClick={() => {
         closePreview(editor)
-        editor.setRoom({ palette: 'add' })
+        editor.setWorkspace({ palette: 'add' })
       }}
       className={classNames(entryLook, className)}
     >
@@ -112,7 +112,7 @@ function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProp
       className={classNames(
         entryLook,
         'text-ink-2 hover:bg-wash aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
-        wide ? lowDesk : `max-w-32 ${share}`,
+        wide ? lowDesktop : `max-w-32 ${share}`,
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.6} />

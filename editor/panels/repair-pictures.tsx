@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { RepairPicture } from '@/lib/design/scene/checks/repair-picture'
 import type { Repair } from '@/lib/design/scene/finding'
-import { pictureRepair } from '../checks/check-desk'
+import { pictureRepair } from '../checks/check-requests'
 import { useEditor, usePlate } from '../state/editor-context'
 
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -10,10 +10,10 @@ import { elementOf } from '@/lib/design/scene/operations/boxes'
 import { changeElements } from '@/lib/design/scene/operations/change'
 import { addBeside } from '@/lib/design/scene/operations/new-elements'
 import type { Plate } from '@/lib/design/scene/plate'
-import { tellCover } from '../kinds/tell-cover'
+import { reportCover } from '../kinds/report-cover'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
-import type { Opening } from './desk-state'
+import type { Opening } from './session-state'
 
 /** The new values of an element's picture; without a photo the element loses its photo. */
 export type Worked = Partial<Omit<ImageElement, 'photo'>> & { photo?: Photo | undefined }
@@ -35,14 +35,14 @@ export function pictureOf(editor: Editor, id: string): ImageElement | undefined 
 }
 
 /** The space left in the design for a colour picture, where colours are wanted. */
-export function photoRoom(
+export function photoSpace(
   { design }: Editor,
   { inColour }: PictureEdit,
   elementId: string | undefined,
-): { photoRoom?: number } {
+): { photoSpace?: number } {
   if (!inColour) return {}
   const others = design.elements.filter(({ id }) => id !== elementId)
-  return { photoRoom: artCaps.design - ownPicturesLength(others) }
+  return { photoSpace: artCaps.design - ownPicturesLength(others) }
 }
 
 /** Whether its place is fixed: it replaces everything, or keeps its measured size. */
@@ -92,7 +92,7 @@ export function addPicture(
   if (!editor.change(added.design)) return null
   editor.select([added.id])
   editor.say('added', { name: picture.name ?? '' })
-  if (added.covers) tellCover(editor, plate, added.id)
+  if (added.covers) reportCover(editor, plate, added.id)
   return added.id
 }
 

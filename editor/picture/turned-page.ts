@@ -1,4 +1,4 @@
-import type { DeskState, Opening, PictureRefusal, PictureWork } from './desk-state'
+import type { Opening, PictureRefusal, PictureWork, SessionState } from './session-state'
 import type { OpenedFile, OpenFailure, OpenRequest } from './worker/messages'
 
 /** The page of a file to open, and how; nothing for the first page with content. */
@@ -45,7 +45,7 @@ export function notOpened(
   opening: Opening,
   code: OpenFailure,
   before: PictureWork | null,
-): Partial<DeskState> {
+): Partial<SessionState> {
   const { name, page } = opening
   const refusal: PictureRefusal = code === 'password' ? { code, name, locked: opening } : { code, name }
   if (page === undefined || !before) return { refusal }

@@ -4,8 +4,8 @@ import { readLines } from '@/lib/design/scene/operations/paste-lines'
 import { keyTaker } from '../commands/take-key'
 import { useEditor, usePlate, useSetting } from '../state/editor-context'
 import { pasteWords } from '../text/paste-words'
-import { deskLoader } from './desk-loader'
-import { useDeskLater } from './use-desk-later'
+import { sessionLoader } from './session-loader'
+import { useSessionLater } from './use-session-later'
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
@@ -23,10 +23,10 @@ const isPaste = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
   const { commands } = useSetting()
-  const atDesk = useDeskLater()
+  const inSession = useSessionLater()
   const plate = usePlate()
   // The worker ends with the editor.
-  useEffect(() => () => deskLoader.now()?.leaveDesk(editor), [editor])
+  useEffect(() => () => sessionLoader.now()?.leaveSession(editor), [editor])
   useEffect(() => {
     let asked: ReturnType<typeof setTimeout> | null = null
     const pasteOwn = () => {
@@ -37,7 +37,7 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       // Before the content step there is no canvas for them.
       if (editor.state.step !== null) return
       editor.openMenu('images')
-      void atDesk(desk => desk.take(files))
+      void inSession(session => session.take(files))
     }
     /** Text that was copied elsewhere becomes lines, where no elements were copied here. */
     const takeWords = (words: string) => {
@@ -55,16 +55,16 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
     }
     const onPaste = (event: ClipboardEvent) => {
       const { target } = event
-      const inRoom =
+      const inWorkspace =
         target instanceof Node && (root.current?.contains(target) || target.contains(root.current))
-      const files = inRoom ? filesOf(event.clipboardData) : []
+      const files = inWorkspace ? filesOf(event.clipboardData) : []
       if (asked && files.length > 0) clearTimeout(asked)
       asked = null
       // Some programs copy text with a picture of it: a text in edit mode takes the text.
       const words = event.clipboardData?.getData('text/plain') ?? ''
       const isWritten = editor.text !== null || (target instanceof Element && target.matches(fields))
       if (files.length === 0) {
-        if (inRoom && !isWritten && editor.state.step === null) takeWords(words)
+        if (inWorkspace && !isWritten && editor.state.step === null) takeWords(words)
         return
       }
       if (editor.text && words !== '') return
@@ -82,17 +82,17 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       event.preventDefault()
       take(filesOf(event.dataTransfer))
     }
-    const room = root.current
+    const workspace = root.current
     window.addEventListener('keydown', onKeyDown, true)
     window.addEventListener('paste', onPaste)
-    room?.addEventListener('dragover', onDragOver)
-    room?.addEventListener('drop', onDrop)
+    workspace?.addEventListener('dragover', onDragOver)
+    workspace?.addEventListener('drop', onDrop)
     return () => {
       if (asked) clearTimeout(asked)
       window.removeEventListener('keydown', onKeyDown, true)
       window.removeEventListener('paste', onPaste)
-      room?.removeEventListener('dragover', onDragOver)
-      room?.removeEventListener('drop', onDrop)
+      workspace?.removeEventListener('dragover', onDragOver)
+      workspace?.removeEventListener('drop', onDrop)
     }
-  }, [editor, plate, commands, atDesk, root])
+  }, [editor, plate, commands, inSession, root])
 }

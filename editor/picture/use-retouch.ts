@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { isPicture } from '@/lib/design/scene/elements/traits'
 import { elementOf } from '@/lib/design/scene/operations/boxes'
 import { useEditor } from '../state/editor-context'
-import { useDeskLater } from './use-desk-later'
+import { useSessionLater } from './use-session-later'
 
 /**
  * Opens an own picture in the workspace again: at a double press on it, and at Enter where it is selected on the
@@ -12,7 +12,7 @@ import { useDeskLater } from './use-desk-later'
  */
 export function useRetouch(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
-  const atDesk = useDeskLater()
+  const inSession = useSessionLater()
   useEffect(() => {
     const retouch = ({ target }: Event) => {
       const [id, ...others] = editor.state.selection
@@ -20,17 +20,17 @@ export function useRetouch(root: RefObject<HTMLElement | null>): void {
       if (!isPicture(element) || !element.src.startsWith('file:') || element.locked) return
       if (!(target instanceof Element) || !target.closest('[role="application"]')) return
       editor.openMenu('images')
-      void atDesk(desk => desk.retouch(element))
+      void inSession(session => session.retouch(element))
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && !event.isComposing) retouch(event)
     }
-    const room = root.current
-    room?.addEventListener('dblclick', retouch)
-    room?.addEventListener('keydown', onKeyDown)
+    const workspace = root.current
+    workspace?.addEventListener('dblclick', retouch)
+    workspace?.addEventListener('keydown', onKeyDown)
     return () => {
-      room?.removeEventListener('dblclick', retouch)
-      room?.removeEventListener('keydown', onKeyDown)
+      workspace?.removeEventListener('dblclick', retouch)
+      workspace?.removeEventListener('keydown', onKeyDown)
     }
-  }, [editor, atDesk, root])
+  }, [editor, inSession, root])
 }

@@ -14,7 +14,7 @@ function plateNear({ design }: Editor, by: 1 | -1): number | null {
   return place >= 0 && place < design.support.plates.length ? place : null
 }
 
-const shared = { place: 'keys', history: false, about: 'room' } as const
+const shared = { place: 'keys', history: false, about: 'workspace' } as const
 
 /** Moves from plate to plate with the arrow keys, while nothing is selected that these would move. */
 function across(

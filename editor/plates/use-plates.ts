@@ -6,7 +6,7 @@ import type { SignDesign } from '@/lib/design/scene/model'
 import { smallerPlates } from '@/lib/design/scene/operations/plate-sizes'
 import { platesOf, unwrittenPlates } from '@/lib/design/scene/operations/plates'
 import { plateOf } from '@/lib/design/scene/plate'
-import { checkNow } from '../checks/check-desk'
+import { checkNow } from '../checks/check-requests'
 import { type EditorSetting, useDesign, useSetting } from '../state/editor-context'
 import { hasPlates, type PlateDesign } from './show-plate'
 

@@ -27,7 +27,7 @@ function usePeek() {
       answered.current = true
       pressedAt.current = event.timeStamp
       event.currentTarget.setPointerCapture(event.pointerId)
-      editor.setRoom({ preview: 'held' })
+      editor.setWorkspace({ preview: 'held' })
     },
     onPointerUp: (event: PointerEvent<HTMLButtonElement>) => {
       if (pressedAt.current === null) return
@@ -36,11 +36,11 @@ function usePeek() {
       // Escape may have ended it before the finger left.
       if (editor.state.preview !== 'held') return
       if (isTap) openPreview(editor)
-      else editor.setRoom({ preview: null })
+      else editor.setWorkspace({ preview: null })
     },
     onPointerCancel: () => {
       pressedAt.current = null
-      if (editor.state.preview === 'held') editor.setRoom({ preview: null })
+      if (editor.state.preview === 'held') editor.setWorkspace({ preview: null })
     },
     onClick: () => {
       // Keys and screen readers click without a pointer.

@@ -4,7 +4,7 @@ import type { Editor } from '../state/editor'
 export const tapMs = 350
 
 /** Opens the preview to stay. */
-export const openPreview = (editor: Editor): void => editor.setRoom({ preview: 'open' })
+export const openPreview = (editor: Editor): void => editor.setWorkspace({ preview: 'open' })
 
 /** Closes the preview, however it was opened. */
-export const closePreview = (editor: Editor): void => editor.setRoom({ preview: null })
+export const closePreview = (editor: Editor): void => editor.setWorkspace({ preview: null })

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import type { ItemPrice } from '@/lib/money/pricing/result'
-import { PartBoundary } from '../room/part-boundary'
-import { useWayBack } from '../room/way-back'
 import { createLoader, useLoaded } from '../state/use-loaded'
+import { PartBoundary } from '../workspace/part-boundary'
+import { useWayBack } from '../workspace/way-back'
 import type { ExplanationProps } from './explanation'
 
 const explanationLoader = createLoader(() => import('./explanation'))

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Readings } from '@/lib/design/scene/codes/drawn-code'
 import type { ReadingRequest } from '@/lib/design/scene/codes/readings'
-import { readCodes } from '../checks/check-desk'
+import { readCodes } from '../checks/check-requests'
 import { knownReadings } from '../checks/reading-memory'
 
 /** The readings of some pictures of codes, as far as they are done. The list keeps its identity while nothing changes. */

@@ -34,8 +34,8 @@ export function SeriesPanel() {
   const list = useEditorState(state => state.list)
   const later = useDeferredValue(list)
   const table = useMemo(() => readTable(later), [later])
-  const room = addSeries?.room() ?? 0
-  const rows = useMemo(() => (table.length > 0 ? table.slice(0, room) : noRows), [table, room])
+  const space = addSeries?.space() ?? 0
+  const rows = useMemo(() => (table.length > 0 ? table.slice(0, space) : noRows), [table, space])
   const [chosen, setChosen] = useState<readonly (number | null | undefined)[]>([])
   const [even, setEven] = useState(false)
   const lines = useMemo(() => formLines(design), [design])
@@ -50,7 +50,7 @@ export function SeriesPanel() {
   )
   const pieces = usePieces({ model: lines.length > 0 ? design : null, rows, columns, even })
   const id = useId()
-  const write = (text: string) => editor.setRoom({ list: text })
+  const write = (text: string) => editor.setWorkspace({ list: text })
   const remove = (index: number) =>
     write(
       rows
@@ -82,8 +82,8 @@ export function SeriesPanel() {
         {t('count', { count: rows.length })}
       </p>
       {list.length > listLength && <Alert tone="block">{t('tooMuch', { max: listLength })}</Alert>}
-      {table.length > room && (
-        <Alert tone="ask">{t('room', { count: table.length - room, max: room })}</Alert>
+      {table.length > space && (
+        <Alert tone="ask">{t('tooMany', { count: table.length - space, max: space })}</Alert>
       )}
       {rows.length > 0 && (
         <ColumnChoice

@@ -14,7 +14,7 @@ import {
 import { type PlateCatalogue, plateOf } from '@/lib/design/scene/plate'
 import { refusalOf } from '@/lib/design/scene/refusal'
 import { requiredFiles } from '@/lib/design/scene/required'
-import { checkNow } from '../checks/check-desk'
+import { checkNow } from '../checks/check-requests'
 import { withoutKept } from '../checks/kept-words'
 import { fontEngine } from '../scene/font-engine'
 import { useSetting } from '../state/editor-context'

@@ -8,14 +8,14 @@ import { IconButton } from '@/components/ui/icon-button'
 import { sharedPath } from '@/lib/doors/contract/shared-paths'
 import { localePath, type SiteLocale } from '@/lib/ground/site/locales'
 import { isClient } from '@/stores/auto-save'
-import { useWayBack } from '../room/way-back'
 import { useEditor } from '../state/editor-context'
+import { useWayBack } from '../workspace/way-back'
 import { OwnLinks } from './own-links'
 import { keepDesign, type ShareTrouble, shareDesign } from './share-api'
 import { useLinks } from './use-links'
 
 /** The last action, for screen readers. */
-export type Said = 'made' | 'copied' | 'copyByHand' | 'ended' | 'kept'
+export type ShareStatus = 'made' | 'copied' | 'copyByHand' | 'ended' | 'kept'
 
 /** The whole address of a link, in the language of the page. */
 function useAddress(): (code: string) => string {
@@ -32,7 +32,7 @@ export function ShareDialog() {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [status, setStatus] = useState<ShareStatus | null>(null)
   const [trouble, setTrouble] = useState<ShareTrouble | null>(null)
   const links = useLinks()
   useEffect(() => dialog.current?.showModal(), [])
@@ -44,7 +44,7 @@ export function ShareDialog() {
   // would still find it open.
   const close = () => {
     dialog.current?.close()
-    editor.setRoom({ sharing: false })
+    editor.setWorkspace({ sharing: false })
   }
   useWayBack(true, close)
 
@@ -55,7 +55,7 @@ export function ShareDialog() {
     const made = await shareDesign(editor.design)
     setBusy(false)
     setTrouble(made.ok ? null : made.trouble)
-    setSaid(made.ok ? 'made' : null)
+    setStatus(made.ok ? 'made' : null)
     if (!made.ok) return
     setCode(made.value)
     links.reread()
@@ -66,23 +66,23 @@ export function ShareDialog() {
     const kept = await keepDesign(editor.design)
     setBusy(false)
     setTrouble(kept.ok ? null : kept.trouble)
-    setSaid(kept.ok ? 'kept' : null)
+    setStatus(kept.ok ? 'kept' : null)
   }
   const copy = async (which: string) => {
     try {
       await navigator.clipboard.writeText(address(which))
-      setSaid('copied')
+      setStatus('copied')
     } catch {
       // The browser denies the clipboard: the address is selected, so that the person can copy it.
       setCode(which)
-      setSaid('copyByHand')
+      setStatus('copyByHand')
     }
   }
   const end = async (which: string) => {
     const ended = await links.end(which)
     setTrouble(ended.ok ? null : ended.trouble)
     if (!ended.ok) return
-    setSaid('ended')
+    setStatus('ended')
     if (which === code) setCode(null)
   }
 
@@ -90,7 +90,7 @@ export function ShareDialog() {
     <dialog
       ref={dialog}
       aria-labelledby="editor-share-title"
-      onClose={() => editor.setRoom({ sharing: false })}
+      onClose={() => editor.setWorkspace({ sharing: false })}
       onKeyDown={event => {
         event.stopPropagation()
         // Handled here: the workspace around it keeps Escape for the canvas.
@@ -128,7 +128,7 @@ export function ShareDialog() {
         </Button>
       )}
       <p role="status" className="mt-2 min-h-5 text-sm text-mat-2">
-        {said && t(`share.said.${said}`)}
+        {status && t(`share.said.${status}`)}
       </p>
       {trouble && (
         <Alert tone="block" role="alert">

@@ -12,8 +12,8 @@ import {
 } from '@/lib/product/sign/own-outline'
 import { validateSign } from '@/lib/product/sign/validate'
 import { HandHint } from '../panels/hand-hint'
-import { useWayBack } from '../room/way-back'
 import { useSetting } from '../state/editor-context'
+import { useWayBack } from '../workspace/way-back'
 import { useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
 

@@ -1,4 +1,4 @@
 import { createLoader } from '../state/use-loaded'
 
 /** Parts that only a sign has: its steps, panels and picture. */
-export const signLoader = createLoader(() => import('./sign-room'))
+export const signLoader = createLoader(() => import('./sign-workspace'))

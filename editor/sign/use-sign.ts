@@ -12,7 +12,7 @@ import { isOffered } from '@/lib/product/sign/offered'
 import { openPopup } from '@/stores/ui'
 import { useDesign, useEditor, useSetting } from '../state/editor-context'
 
-export interface SignDesk {
+export interface SignControls {
   design: SignDesign
   config: SignConfig
   /** The design with a choice applied, valid again; not saved yet. */
@@ -27,7 +27,7 @@ export interface SignDesk {
 }
 
 /** The present sign, and functions to change it; null for a stamp. All rules are in lib/product/sign. */
-export function useSign(): SignDesk | null {
+export function useSign(): SignControls | null {
   const { catalogue, priceList, language } = useSetting()
   const editor = useEditor()
   const design = useDesign()

@@ -9,7 +9,7 @@ import { Lines } from './lines'
 import type { Settle } from './settler'
 
 /** The lines no longer fill their plate, or one of them stays where it was put. */
-type LinesSaid = 'fillEnded' | 'linePlaced'
+type ReportedLines = 'fillEnded' | 'linePlaced'
 
 interface DraftOptions {
   store: StoreApi<EditorState>
@@ -18,7 +18,7 @@ interface DraftOptions {
   settle: Settle | undefined
   onRefused: (refusal: Refused) => void
   /** A message about the new layout of the lines. */
-  onLines: (said: LinesSaid) => void
+  onLines: (said: ReportedLines) => void
   /** Another design is shown: missing elements are no longer selected. */
   onShown: () => void
 }
@@ -35,7 +35,7 @@ export class Draft {
   /** The design from before the gesture that is under way. */
   private gesture: Design | null = null
   /** The message about the lines of the design that is shown next. */
-  private linesSaid: LinesSaid | null = null
+  private reportedLines: ReportedLines | null = null
 
   constructor(options: DraftOptions) {
     const { store, schedule, settle } = options
@@ -48,10 +48,10 @@ export class Draft {
         if (!this.gesture) this.take(before ?? this.design, this.design, { merge: true })
       },
       onEnd: () => {
-        this.linesSaid = 'fillEnded'
+        this.reportedLines = 'fillEnded'
       },
       onPlaced: () => {
-        this.linesSaid = 'linePlaced'
+        this.reportedLines = 'linePlaced'
       },
     })
     this.history = new HistoryRecorder({
@@ -116,12 +116,12 @@ export class Draft {
     const laid = this.lines.lay(before, this.design)
     this.history.record(laid)
     this.show(laid)
-    this.tellHeld(before)
+    this.reportHeld(before)
     this.history.endGesture()
     this.options.onSave(this.design)
   }
 
-  private tellHeld(before: Design): void {
+  private reportHeld(before: Design): void {
     const { selection, design } = this.store.getState()
     const count = countLocked(before, selection)
     if (count === 0) return
@@ -186,8 +186,8 @@ export class Draft {
       refusal: null,
     })
     this.options.onShown()
-    const said = this.linesSaid
-    this.linesSaid = null
+    const said = this.reportedLines
+    this.reportedLines = null
     if (said) this.options.onLines(said)
   }
 

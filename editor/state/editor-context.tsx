@@ -50,7 +50,7 @@ export interface EditorSetting {
 /** Adding a series to the cart. */
 export interface AddSeries {
   /** How many pieces the cart still takes. */
-  room: () => number
+  space: () => number
   add: (designs: readonly Design[]) => void
 }
 
@@ -103,8 +103,8 @@ function DesignProvider({ children }: { children: ReactNode }) {
 /** The area for the alignment of a single element: the plate within its security zone, mm. */
 function safeArea(plate: Plate | null): Box {
   const box = boxOfPlate(plate)
-  const room = plate?.securityMm ?? 0
-  return { ...box, left: room, top: room, width: box.width - 2 * room, height: box.height - 2 * room }
+  const space = plate?.securityMm ?? 0
+  return { ...box, left: space, top: space, width: box.width - 2 * space, height: box.height - 2 * space }
 }
 
 export function useSetting(): EditorSetting {

@@ -1,6 +1,6 @@
 import type { Design, ElementType } from '@/lib/design/scene/model'
 import type { Distance } from '@/lib/design/scene/operations/distances'
-import type { LinesInTheWay } from '@/lib/design/scene/operations/make-room'
+import type { LinesInTheWay } from '@/lib/design/scene/operations/make-space'
 import type { Guide } from '@/lib/design/scene/operations/snap'
 import type { Refusal } from '@/lib/design/scene/refusal'
 import { hasMaterial } from '@/lib/design/scene/traits'
@@ -90,7 +90,7 @@ export const sayKeys = [
 export type SayKey = (typeof sayKeys)[number]
 
 /**
- * Why something was not done. `noRoom`: the plate takes no more lines; `words` are those that were to be added. `number`: the input is no
+ * Why something was not done. `noSpace`: the plate takes no more lines; `words` are those that were to be added. `number`: the input is no
  * number. `range`: it is out of the bounds of its field, and the nearest value was taken. `locked`: what is locked stays; `someLocked`: so
  * many of several did. `copied`: the copy contains no readable element. `leftOver`: so many of the pasted elements did not fit.
  * `selectFirst`: it needs a selection; `notNow`: there is nothing to apply it to. `linesLeft`: so many of the pasted lines no longer fitted
@@ -101,7 +101,7 @@ export type SayKey = (typeof sayKeys)[number]
 export type Refused =
   | Refusal
   | { code: 'number' | 'locked' | 'copied' | 'selectFirst' | 'notNow' }
-  | { code: 'noRoom'; words: readonly string[] }
+  | { code: 'noSpace'; words: readonly string[] }
   | { code: 'covers'; way: LinesInTheWay | null }
   | { code: 'fillEnded' | 'linePlaced' }
   | { code: 'leftOver'; count: number; max: number }
@@ -190,7 +190,7 @@ export function clampZoom(zoom: number): number {
 }
 
 /** What is open of the workspace and how it works: nothing of it enters history. */
-export type RoomState = Pick<
+export type WorkspaceState = Pick<
   EditorState,
   | 'helpOpen'
   | 'importing'

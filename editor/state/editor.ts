@@ -24,9 +24,9 @@ import {
   initialState,
   type Refused,
   type RefusedChoice,
-  type RoomState,
   type SayKey,
   type View,
+  type WorkspaceState,
 } from './editor-state'
 
 /**
@@ -221,8 +221,8 @@ export class Editor {
   }
 
   /** Opens and closes palettes and menus, and sets how the workspace works; nothing of it enters history. */
-  setRoom(room: Partial<RoomState>): void {
-    this.store.setState(room)
+  setWorkspace(workspace: Partial<WorkspaceState>): void {
+    this.store.setState(workspace)
   }
 
   /** Takes another design in place of this one, as a step of history: a template, another tab's version. */

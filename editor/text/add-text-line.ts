@@ -7,7 +7,7 @@ import type { Editor } from '../state/editor'
 export function addTextLine(editor: Editor, plate: Plate, words: string): string | null {
   const added = addLine(editor.design, plate, words, fontEngine())
   if (!added) {
-    editor.refuse({ code: 'noRoom', words: [words] })
+    editor.refuse({ code: 'noSpace', words: [words] })
     return null
   }
   if (!editor.change(added.design)) return null

@@ -7,7 +7,7 @@ import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
 
 /** Whether a line is empty, or still has the template's text: it may be replaced. */
-export const isNobodys =
+export const isSample =
   (findings: readonly Finding[]) =>
   ({ elementId, text }: FormLine): boolean =>
     text.trim() === '' ||

@@ -88,7 +88,7 @@ export class TextView {
     const { anchor, head } = this.selection
     this.doc = doc
     this.view.updateState(this.stateOf(doc, anchor, head))
-    this.tellSelection()
+    this.reportSelection()
   }
 
   select(anchor: number, head: number): void {
@@ -250,10 +250,10 @@ export class TextView {
       const { anchor, head } = this.selection
       this.view.updateState(this.stateOf(this.doc, anchor, head))
     }
-    this.tellSelection()
+    this.reportSelection()
   }
 
-  private tellSelection(): void {
+  private reportSelection(): void {
     const { anchor, head } = this.selection
     this.options.onSelect(anchor, head)
   }

@@ -52,12 +52,12 @@ export function toolContext(
 /**
  * The handles that an element shows: on a flat one the side handles would cover the corner handles, so they are left
  * out.
- * @param roomMm what three handles beside each other need, in mm
+ * @param spaceMm what three handles beside each other need, in mm
  */
-function shownHandles(element: Element, box: Box, roomMm: number): readonly Handle[] {
+function shownHandles(element: Element, box: Box, spaceMm: number): readonly Handle[] {
   const all = kindOf(element).handles
-  const flat = box.height < roomMm
-  const narrow = box.width < roomMm
+  const flat = box.height < spaceMm
+  const narrow = box.width < spaceMm
   return all.filter(name => {
     const side = handleSide[name]
     return !(flat && side.y === 0) && !(narrow && side.x === 0)
@@ -83,11 +83,11 @@ function coversLine(design: Design, element: Element, box: Box, liftedMm: number
 
 /**
  * The handles of what is selected; null where nothing of it can be resized.
- * @param roomMm what three handles beside each other need, in mm
+ * @param spaceMm what three handles beside each other need, in mm
  */
 export function handlesOf(
   { design, selection }: Pick<EditorState, 'design' | 'selection'>,
-  roomMm: number,
+  spaceMm: number,
 ): Handles | null {
   const [id, ...others] = selection
   if (id === undefined) return null
@@ -100,8 +100,8 @@ export function handlesOf(
   if (!element || !box || element.locked) return null
   return {
     box,
-    handles: shownHandles(element, box, roomMm),
-    turns: kindOf(element).rotates && !coversLine(design, element, box, roomMm),
+    handles: shownHandles(element, box, spaceMm),
+    turns: kindOf(element).rotates && !coversLine(design, element, box, spaceMm),
   }
 }
 

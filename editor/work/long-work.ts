@@ -6,7 +6,7 @@ export class LongWork {
   private stop: (() => void) | null = null
 
   /** @param tell the progress, from 0 to 1; null once no task runs */
-  constructor(private readonly tell: (share: number | null) => void) {}
+  constructor(private readonly report: (share: number | null) => void) {}
 
   /** Does a work in pieces, a small one at once. While one goes on no other begins. */
   begin<T>(pieces: Pieces<T>, onDone: (made: T) => void): void {
@@ -17,7 +17,7 @@ export class LongWork {
       if (this.stop) this.callOff()
     }
     const stop = inPieces(pieces, {
-      onStep: this.tell,
+      onStep: this.report,
       onDone: made => {
         end()
         onDone(made)
@@ -34,6 +34,6 @@ export class LongWork {
   callOff(): void {
     this.stop?.()
     this.stop = null
-    this.tell(null)
+    this.report(null)
   }
 }

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { useWayBack } from '../room/way-back'
 import { useEditor, useEditorState } from '../state/editor-context'
+import { useWayBack } from '../workspace/way-back'
 
 /**
  * The progress of a long task, and a button to cancel it. Nothing else is done meanwhile; for a short task the dialog is never seen,

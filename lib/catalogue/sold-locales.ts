@@ -13,7 +13,7 @@ export function soldLocales({ countries }: Pick<Markets, 'countries'>): SiteLoca
  * The locale that replaces one whose country the shop does not sell to: the shop's default where it is sold to and has the same
  * language, else any of that language, else the default or the first one. Null where the shop sells nowhere.
  */
-export function standInFor(locale: SiteLocale, markets: Markets): SiteLocale | null {
+export function fallbackLocaleFor(locale: SiteLocale, markets: Markets): SiteLocale | null {
   const sold = soldLocales(markets)
   const named = markets.defaultLocale
   const standard = isLocale(named) && sold.includes(named) ? [named] : []

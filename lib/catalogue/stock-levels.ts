@@ -15,7 +15,7 @@ export const fewPieces = 3
 type PiecesOf = (slug: string, variant?: string) => number | undefined
 
 /** What a page says about a stock; nothing where it is not counted, or where many pieces are left. */
-function told(pieces: number | undefined): { outOfStock?: true; left?: number } {
+function levelOf(pieces: number | undefined): { outOfStock?: true; left?: number } {
   if (pieces === undefined || pieces > fewPieces) return {}
   return pieces > 0 ? { left: pieces } : { outOfStock: true }
 }
@@ -23,20 +23,20 @@ function told(pieces: number | undefined): { outOfStock?: true; left?: number } 
 function stockedProduct(product: StaticProduct, piecesOf: PiecesOf): StaticProduct {
   const variants = product.variants.map(variant => ({
     ...variant,
-    ...told(piecesOf(product.slug, variant.slug)),
+    ...levelOf(piecesOf(product.slug, variant.slug)),
   }))
   const nothingLeft = variants.length > 0 && variants.every(variant => variant.outOfStock)
   return {
     ...product,
     variants,
-    ...told(piecesOf(product.slug)),
+    ...levelOf(piecesOf(product.slug)),
     ...(nothingLeft && { outOfStock: true }),
   }
 }
 
 /** A mount whose colours are all out of stock keeps them, so that its page can show it. */
 function stockedModel(model: StampModel, piecesOf: PiecesOf): StampModel {
-  const levels = model.colors.map(color => ({ color, ...told(piecesOf(model.slug, color)) }))
+  const levels = model.colors.map(color => ({ color, ...levelOf(piecesOf(model.slug, color)) }))
   const offered = levels.filter(({ outOfStock }) => !outOfStock)
   if (offered.length === 0) return { ...model, outOfStock: true }
   const few = offered.flatMap(({ color, left }) => (left === undefined ? [] : [[color, left] as const]))

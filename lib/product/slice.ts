@@ -43,7 +43,7 @@ const signMaterialOf = (slug: string, catalogue: Catalogue): string | null =>
   findStaticProduct(catalogue, slug) ? null : materialOfSlug(slug)
 
 /** A material, its replacements where it is gone, and the large formats that they are made in. */
-function withStandIns(name: string, catalogue: Catalogue): string[] {
+function withAlternatives(name: string, catalogue: Catalogue): string[] {
   const names = [name]
   const seen = (other: string) => names.includes(other)
   for (let next = findMaterial(catalogue, name)?.replacedBy; next && !seen(next); ) {
@@ -55,7 +55,7 @@ function withStandIns(name: string, catalogue: Catalogue): string[] {
 }
 
 /** The keys of a material's page: its thicknesses, since the page offers them all. */
-export function signKin({ type }: Material, catalogue: Catalogue): string[] {
+export function relatedMaterials({ type }: Material, catalogue: Catalogue): string[] {
   return catalogue.materials.materials
     .filter(material => material.published && material.type === type)
     .map(({ name }) => signSlug(name))
@@ -64,7 +64,7 @@ export function signKin({ type }: Material, catalogue: Catalogue): string[] {
 function sliceSigns(slugs: Iterable<string>, catalogue: Catalogue) {
   const { materials, fixings } = catalogue
   const wanted = new Set([...slugs].flatMap(slug => signMaterialOf(slug, catalogue) ?? []))
-  const names = new Set([...wanted].flatMap(name => withStandIns(name, catalogue)))
+  const names = new Set([...wanted].flatMap(name => withAlternatives(name, catalogue)))
   const hasSigns = names.size > 0
   return {
     materials: {

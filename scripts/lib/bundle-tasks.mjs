@@ -2,14 +2,14 @@ import path from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Bundles what runs in the worker threads (server/doors/work/entry.ts) as one file that plain Node loads: a thread knows neither TypeScript
+ * Bundles what runs in the worker threads (server/doors/threads/entry.ts) as one file that plain Node loads: a thread knows neither TypeScript
  * nor the aliases of the project. HarfBuzz stays outside, because it looks for its wasm in its own folder.
  */
 export async function bundleTasks(outfile) {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/doors/work/entry.ts'],
+    entryPoints: ['server/doors/threads/entry.ts'],
     outfile: path.resolve(root, outfile),
     bundle: true,
     platform: 'node',

@@ -35,13 +35,13 @@ function drawn(path: readonly PathCommand[], unitsPerEm: number): Plane | null {
 /** The widest pen that fits into the largest space that a letter encloses, in pixels; null where it encloses none. */
 function counterOf({ width, height, data }: Plane): number | null {
   const way = squaredDistances(pixel => data[pixel] === 1, width, height, false)
-  const rooms = areasOf(
+  const spaces = areasOf(
     pixel => data[pixel] === 0,
     width,
     height,
     pixel => way[pixel] ?? 0,
   ).filter(({ left, top }) => left > 0 && top > 0)
-  return rooms.length === 0 ? null : Math.max(...rooms.map(({ peak }) => 2 * Math.sqrt(peak) - 1))
+  return spaces.length === 0 ? null : Math.max(...spaces.map(({ peak }) => 2 * Math.sqrt(peak) - 1))
 }
 
 /** The value below which a share of all lies; null without any. */

@@ -6,7 +6,7 @@ import { keepRunning } from './keep-running.mjs'
 import { checkPort, lockData } from './lock.mjs'
 import { watchRunner } from './parent-watch.mjs'
 import { dataDir } from './paths.mjs'
-import { startPaymentStandIn } from './payment-stand-in/server.mjs'
+import { startPaymentDouble } from './payment-double/server.mjs'
 import { startPostgres } from './postgres.mjs'
 import { endRunning, keepCommandsApart } from './run.mjs'
 import { explainFailure, say } from './say.mjs'
@@ -49,10 +49,10 @@ function warmUp() {
 async function testPayments() {
   const asked = process.env.TEST_PAYMENTS === 'on'
   if (process.env.STRIPE_SECRET_KEY || !(dev || asked)) return {}
-  const standIn = await startPaymentStandIn({ shopUrl: `http://localhost:${port}` })
-  undo.push(standIn.stop)
+  const paymentDouble = await startPaymentDouble({ shopUrl: `http://localhost:${port}` })
+  undo.push(paymentDouble.stop)
   say('Payments by card are tests: no money moves.')
-  return standIn.env
+  return paymentDouble.env
 }
 
 /** The shop's addresses as people use them, and the way in for the first administrator, with a password only where it was made here. */
@@ -83,13 +83,13 @@ async function openDatabase() {
 /** Starts again what ends, until all shall end; rejects with one sentence where something cannot stay up. */
 function keepAll(parts, env) {
   // Who asked for it may have gone meanwhile.
-  const tell = () => process.connected && process.send({ pids: pidsOf(parts) })
+  const report = () => process.connected && process.send({ pids: pidsOf(parts) })
   return Promise.all(
     parts.map(part =>
       keepRunning(part, {
         signal,
         onBegun: () => {
-          tell()
+          report()
           // Only its memory knew the pages that it had to forget and that nobody had requested since.
           if (part === parts.at(-1) && !dev) revalidate(env).catch(error => console.error(error.message))
         },

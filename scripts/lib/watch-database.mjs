@@ -61,11 +61,11 @@ async function send(env, { to, subject, lines }) {
 
 /** The mail to the owners about an outage that begins or is over. */
 export function letterOf({ since, until, site }) {
-  const told = words()
-  const { subject, text } = told.database[until ? 'over' : 'begins']
+  const texts = words()
+  const { subject, text } = texts.database[until ? 'over' : 'begins']
   const times = [
-    `${told.since} : ${momentOf(since)}`,
-    ...(until ? [`${told.until} : ${momentOf(until)}`] : []),
+    `${texts.since} : ${momentOf(since)}`,
+    ...(until ? [`${texts.until} : ${momentOf(until)}`] : []),
   ]
   return { subject, lines: [text, times.join('\n'), `${site}/admin`] }
 }
@@ -87,8 +87,8 @@ export function watchDatabase({
   const site = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   let owners = []
   let since = null
-  let isTold = false
-  const tell = letter =>
+  let isReported = false
+  const notify = letter =>
     send(env, { to: owners, ...letter }).catch(error =>
       console.error(`The owners could not be told of the database: ${error.message}`),
     )
@@ -96,11 +96,11 @@ export function watchDatabase({
   async function lookBack() {
     const until = new Date()
     const outage = { since, until }
-    const wasTold = isTold
+    const wasReported = isReported
     since = null
-    isTold = false
+    isReported = false
     say(`The database answers again after ${Math.round((until - outage.since) / 1000)} s.`)
-    if (wasTold) await tell(letterOf({ ...outage, site }))
+    if (wasReported) await notify(letterOf({ ...outage, site }))
     await note(databaseUrl, outage).catch(error =>
       console.error(`That the database was away could not be kept: ${error.message}`),
     )
@@ -115,9 +115,9 @@ export function watchDatabase({
     } else {
       if (!since) say('The database does not answer: no orders are taken until it does.')
       since ??= new Date()
-      if (!isTold && Date.now() - since >= shortestMs) {
-        isTold = true
-        await tell(letterOf({ since, until: null, site }))
+      if (!isReported && Date.now() - since >= shortestMs) {
+        isReported = true
+        await notify(letterOf({ since, until: null, site }))
       }
     }
     onLook(found !== null)

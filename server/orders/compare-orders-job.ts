@@ -4,7 +4,7 @@ import { compareOpenOrders } from '@/server/orders/compare-open-orders'
 import { keepOlderScenes } from '@/server/orders/keep-older-scenes'
 
 /** More than a clerk reads; the rest is counted. */
-const mostTold = 20
+const mostListed = 20
 
 /**
  * Reports by night which orders that are still to be made would look different if they were drawn today: who changed a font, the text
@@ -19,8 +19,8 @@ export const compareOrdersJob = defineJob('compare-orders', {
     await keepOlderScenes(payload)
     const changed = await compareOpenOrders(payload)
     if (changed.length === 0) return undefined
-    const told = changed.slice(0, mostTold).map(({ order, line, part }) => `${order}/${line}/${part}`)
-    const rest = changed.length > mostTold ? ` + ${changed.length - mostTold}` : ''
-    return { message: `${told.join(', ')}${rest}` }
+    const listed = changed.slice(0, mostListed).map(({ order, line, part }) => `${order}/${line}/${part}`)
+    const rest = changed.length > mostListed ? ` + ${changed.length - mostListed}` : ''
+    return { message: `${listed.join(', ')}${rest}` }
   },
 })

@@ -35,13 +35,13 @@ const confirmation: Follower = ({ order, from, to, method }) =>
 /** What is paid gets its invoice, and with it the receipt (INVOICE-2). */
 const invoice: Follower = ({ order, to }) => (to === 'paid' ? [{ name: 'invoice', data: { order } }] : [])
 
-const toldSteps = ['in-production', 'delivered', 'cancelled'] as const
+const mailedSteps = ['in-production', 'delivered', 'cancelled'] as const
 
 /** The steps that the buyer gets a mail about (ORDER-30); each parcel has a mail of its own. */
 const stepMail: Follower = ({ order, from, to }) => {
   // Where a company did not approve, the buyer gets a mail with the approver's comment.
   if (from === 'cart') return []
-  const template = toldSteps.find(step => step === to)
+  const template = mailedSteps.find(step => step === to)
   return template ? [{ name: 'mail', data: { template, order } }] : []
 }
 

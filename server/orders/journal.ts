@@ -16,7 +16,7 @@ const codes = [
   'claim_refused',
 ] as const
 
-interface Told {
+interface EntryHead {
   id: string
   at: string
   actor: string
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** An event of an order, as its history is read. `told` names the line, the number and the text that somebody wrote. */
-export type JournalEntry = Told &
+export type JournalEntry = EntryHead &
   (
     | { kind: 'state'; from: OrderState | null; to: OrderState }
     | { kind: 'told'; code: (typeof codes)[number]; line: string; number: string; text: string }
@@ -55,16 +55,16 @@ export function readJournal(record: OrderRecord): JournalEntry[] {
   return (record.events ?? []).flatMap((event, index): JournalEntry[] => {
     const data = (event.data ?? {}) as Data
     const { at, actor } = event
-    const told: Told = { id: event.id ?? String(index), at, actor, email: data.email ?? null }
+    const head: EntryHead = { id: event.id ?? String(index), at, actor, email: data.email ?? null }
     if (event.type === 'state' && event.to) {
       const from = (event.from as OrderState | null | undefined) ?? null
-      return [{ ...told, kind: 'state', from, to: event.to as OrderState }]
+      return [{ ...head, kind: 'state', from, to: event.to as OrderState }]
     }
     const code = codes.find(one => one === data.code)
     if (!code) return []
     return [
       {
-        ...told,
+        ...head,
         kind: 'told',
         code,
         line: titles.get(data.line ?? '') ?? '',

@@ -92,7 +92,7 @@ function containsOf({ item }: ProvenItem, net: Money, ctx: PriceContext, languag
 
 async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineData[]> {
   const { order, items, price, catalogue } = input
-  const tell = await describer(order.locale as SiteLocale, catalogue)
+  const describeItem = await describer(order.locale as SiteLocale, catalogue)
   const language = languageOf(order.locale as SiteLocale)
   const confirmed = new Map(order.proof?.map(({ hash, at }) => [hash, at]))
   return items.flatMap((verified, index) => {
@@ -102,7 +102,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
     return {
       kind: item.type,
       slug: item.slug,
-      ...tell(verified),
+      ...describeItem(verified),
       quantity: item.quantity,
       unitMinor: line.unit.minor,
       lineMinor: line.line.minor,

@@ -20,8 +20,8 @@ import { shopPayload } from '@/server/ground/shop-payload'
 import { paymentCaseOf } from '@/server/money/payments/credit'
 import { findPayment } from '@/server/money/payments/registry'
 import { findClient } from '@/server/people/clients/client-record'
+import { impersonate } from '@/server/people/clients/impersonation'
 import { mayMail } from '@/server/people/clients/mailbox'
-import { standIn } from '@/server/people/clients/stand-in'
 import { askApproval, type ForCompany, orderedFor, recordFor } from './approvals/ask-approval'
 import { checkDeliverable } from './check-deliverable'
 import { checkProofs } from './check-proofs'
@@ -151,7 +151,7 @@ const clientIdOf = (body: unknown): number | null => {
 async function ordererOf(actor: Actor, body: unknown): Promise<Actor | OrderFailure> {
   const client = clientIdOf(body)
   if (client === null) return actor
-  if (actor.kind === 'staff') return (await standIn(actor, client)) ?? orderFailure('forbidden')
+  if (actor.kind === 'staff') return (await impersonate(actor, client)) ?? orderFailure('forbidden')
   return actor.kind === 'stand-in' && actor.account.id === client ? actor : orderFailure('stand_in_ended')
 }
 

@@ -7,7 +7,7 @@ import { orderStates } from '@/lib/orders/order/states'
 import type { OrderFailure } from '@/server/ground/order-failure'
 
 /** Refusals that a clerk reads in his own words; for every other one he reads that it did not work. */
-const told = [
+const explained = [
   'forbidden',
   'order_moved',
   'state_not_reachable',
@@ -117,7 +117,7 @@ export async function refusalText(
     heightMm = 0,
   } = (details ?? {}) as Named
   const moment = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Paris' })
-  const sentence = told.find(one => one === code)
+  const sentence = explained.find(one => one === code)
   if (!sentence) return t('refusals.other')
   return t(`refusals.${sentence}`, {
     now: stateText(now ?? from ?? state),

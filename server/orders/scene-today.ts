@@ -1,7 +1,7 @@
 import 'server-only'
 import { type PlateCatalogue, plateOf } from '@/lib/design/scene/plate'
 import type { PackedScene } from '@/server/design/scene/packed'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 
 /** The scene that today's catalogue, engine and fonts make from the design that was frozen with an order. */
 export type SceneToday =

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Stocked } from '@/lib/product/kinds/kind'
-import { takeCoupons, takeStock, tellPagesLate } from '@/server/catalogue/stock/take-goods'
+import { announceStockLate, takeCoupons, takeStock } from '@/server/catalogue/stock/take-goods'
 import { holdPictures } from '@/server/design/own-pictures/hold'
 import type { PackedScene } from '@/server/design/scene/packed'
 import { type JobRequest, statement, wakeWorker } from '@/server/ground/jobs/queue'
@@ -149,7 +149,7 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
   try {
     const isStored =
       (!isShared && (await storeAlone(payload, numbered))) || (await storeTogether(payload, numbered))
-    tellPagesLate()
+    announceStockLate()
     if (isStored) return created
   } catch (error) {
     if (error instanceof Refused) return error.failure

@@ -71,7 +71,7 @@ const owedBy = async (id: number) =>
   )[0]?.minor
 
 /** The subjects of the mails to an address, once there is one that begins so. */
-async function toldBy(address: string, wanted: string) {
+async function mailsOf(address: string, wanted: string) {
   const subjects = async () => (await mailsFor(address)).map(({ subject }) => subject ?? '')
   await expect
     .poll(async () => (await subjects()).some(subject => subject.startsWith(wanted)), {
@@ -96,7 +96,7 @@ describe('an order of a company’s buyer', () => {
     expect(await statusOf(id)).toBe('cart')
     expect(await waiting(approver.session)).toEqual([id])
     for (const other of [buyer, colleague, stranger]) expect(await waiting(other.session)).toEqual([])
-    await toldBy(approver.email, `Commande ${id} de`)
+    await mailsOf(approver.email, `Commande ${id} de`)
 
     const seen = (await read(id, approver.session)).body
     expect(seen).toMatchObject({
@@ -138,8 +138,8 @@ describe('an order of a company’s buyer', () => {
     ])
     expect(answers.map(([code]) => code).sort()).toEqual([204, 409, 409])
     expect(await statusOf(id)).toBe('awaiting-payment')
-    await toldBy('sophie.bernard@example.org', `Votre commande ${id} est approuvée`)
-    await toldBy('sophie.bernard@example.org', `Commande ${id} confirmée`)
+    await mailsOf('sophie.bernard@example.org', `Votre commande ${id} est approuvée`)
+    await mailsOf('sophie.bernard@example.org', `Commande ${id} confirmée`)
     expect(await waiting(approver.session)).toEqual([])
   })
 
@@ -183,7 +183,7 @@ describe('an order of a company’s buyer', () => {
       word: 'Trop <b>cher</b>',
       may: null,
     })
-    const subjects = await toldBy('sophie.bernard@example.org', `Votre commande ${id} est refusée`)
+    const subjects = await mailsOf('sophie.bernard@example.org', `Votre commande ${id} est refusée`)
     expect(subjects.filter(subject => subject.includes(String(id)))).toHaveLength(1)
     expect(await approve(id, approver.session)).toEqual([409, 'approval_decided'])
   })
@@ -222,7 +222,7 @@ describe('an order of a company’s buyer', () => {
     const firm = await company()
     const buyer = await member(firm, 'buyer')
     const id = (await order(buyer.session)).body
-    await toldBy(process.env.ADMIN_EMAIL ?? '', `[Commande ${id}]`)
+    await mailsOf(process.env.ADMIN_EMAIL ?? '', `[Commande ${id}]`)
     await query(`update order_approvals set ends_at = now() where order_id = $1`, [id])
     for (let run = 0; run < 2; run++) {
       const [job] = await query<{ id: string }>(

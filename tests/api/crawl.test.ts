@@ -114,8 +114,8 @@ describe('every page that search engines know from the sitemap', () => {
   it('has structured data as the published schemas ask for, and a picture to be shown with', async () => {
     const found = await Promise.all(
       [...pages].map(async ([url, { structured, sharedPicture }]) => {
-        const told = (await Promise.all(structured.map(structuredDataFaults))).flat()
-        const all = [...told, ...(sharedPicture.startsWith('http') ? [] : ['no picture'])]
+        const dataFaults = (await Promise.all(structured.map(structuredDataFaults))).flat()
+        const all = [...dataFaults, ...(sharedPicture.startsWith('http') ? [] : ['no picture'])]
         return all.map(fault => `${url} ${fault}`)
       }),
     )

@@ -172,10 +172,10 @@ describe('the papers of an order', () => {
     const read = await FacturX.fromPDF(new Uint8Array(await file.arrayBuffer()))
     expect(read.validate()).toEqual({ valid: true })
     expect(read.object.document.type).toBe('381')
-    const told = JSON.stringify(read.object)
-    expect(told).toContain(invoice.number)
-    expect(told).toContain(String(minor / 100))
-    expect(told).toContain(ink.title)
+    const written = JSON.stringify(read.object)
+    expect(written).toContain(invoice.number)
+    expect(written).toContain(String(minor / 100))
+    expect(written).toContain(ink.title)
 
     const of = (start: string) => async () =>
       (await subjects(email)).filter(subject => subject.includes(start)).length

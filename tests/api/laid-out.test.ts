@@ -65,9 +65,9 @@ async function verdict(items: readonly object[], cookie = ''): Promise<{ code: s
 }
 
 async function placed(items: readonly object[], cookie: string): Promise<number> {
-  const told = (await verdict(items, cookie)) as { code: string; details: { totals: { gross: object } } }
-  expect(told.code).toBe('price_changed')
-  const body = orderBody({ items, expectedTotal: told.details.totals.gross })
+  const refused = (await verdict(items, cookie)) as { code: string; details: { totals: { gross: object } } }
+  expect(refused.code).toBe('price_changed')
+  const body = orderBody({ items, expectedTotal: refused.details.totals.gross })
   const response = await fetch(`${shopUrl}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },

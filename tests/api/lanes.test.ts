@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { laneBounds } from '@/server/ground/work/bounds'
+import { laneBounds } from '@/server/ground/threads/bounds'
 import { heavyUpload } from '@/tests/support/heavy-uploads.mjs'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { shopUrl } from './support/shop'

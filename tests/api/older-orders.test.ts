@@ -56,11 +56,11 @@ describe('orders from before scenes were kept', () => {
     await setPart(lost, 2, 'scene_hash = $3, ink = null, paper = null', [older])
     expect((await pdfOf(kept, 1)).status).toBe(409)
 
-    const told = await compareOrders()
+    const compared = await compareOrders()
     const after = await pdfOf(kept, 1)
     expect(after.status).toBe(200)
     expect(after.body.equals(before.body)).toBe(true)
-    expect(told.split(', ')).not.toContain(`${kept}/1/1`)
+    expect(compared.split(', ')).not.toContain(`${kept}/1/1`)
     expect((await pdfOf(lost, 2)).status).toBe(409)
     const { docs } = await (
       await fetch(`${shopUrl}/cms-api/orders?where[id][equals]=${lost}&depth=0`, { headers: session })
@@ -73,8 +73,8 @@ describe('orders from before scenes were kept', () => {
     const before = await pdfOf(order, 1)
     const moved = `design = jsonb_set(p.design, '{elements,0,position,left}', '6.5')`
     await setPart(order, 1, moved)
-    const told = await compareOrders()
-    expect(told).toMatch(/\d+\/\d+\/\d+/)
+    const compared = await compareOrders()
+    expect(compared).toMatch(/\d+\/\d+\/\d+/)
     expect((await pdfOf(order, 1)).body.equals(before.body)).toBe(true)
     await query("update orders set status = 'cancelled' where id = $1", [order])
   })

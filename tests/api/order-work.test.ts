@@ -10,7 +10,7 @@ import { query } from './support/database'
 import { staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
 
-interface Told extends Record<string, unknown> {
+interface ReadOrder extends Record<string, unknown> {
   code?: string
   detail?: string
   details?: Record<string, unknown>
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const call = (path: string, { method = 'POST', body, by = owner }: Parameters<typeof callShop>[1] = {}) =>
-  callShop<Told>(path, { method, body, by })
+  callShop<ReadOrder>(path, { method, body, by })
 
 interface Placed {
   id: number

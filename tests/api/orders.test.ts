@@ -120,7 +120,7 @@ describe('an order', () => {
     expect([again.status, await again.json()]).toEqual([200, await answers[taken]?.json()])
   })
 
-  it('is refused as a whole while the disk is full, and made under the same key once there is room', async () => {
+  it('is refused as a whole while the disk is full, and made under the same key once there is space', async () => {
     const email = `full-${randomUUID().slice(0, 8)}@example.org`
     const request = { ...body, client: { ...body.client, email } }
     const key = randomUUID()

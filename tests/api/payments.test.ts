@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signEvent } from '@/scripts/lib/payment-stand-in/server.mjs'
+import { signEvent } from '@/scripts/lib/payment-double/server.mjs'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query, waitingFor } from './support/database'
 import {
@@ -122,12 +122,12 @@ describe('news of a payment', () => {
   it('that was signed and says what cannot be is taken as heard, and stands in the journal', async () => {
     const order = await placeFor()
     const event = await payAt(await openPage(order))
-    const tell = async (over: object, id = `evt_${randomUUID()}`) => {
+    const sendEvent = async (over: object, id = `evt_${randomUUID()}`) => {
       const object = { ...event.data.object, ...over }
       expect((await deliver({ ...event, id, data: { object } })).status).toBe(200)
       return query('select outcome from payment_events where id = $1', [id])
     }
-    expect(await tell({ amount_total: 2 ** 53 }, `${event.id}_odd`)).toEqual([{ outcome: 'unreadable' }])
+    expect(await sendEvent({ amount_total: 2 ** 53 }, `${event.id}_odd`)).toEqual([{ outcome: 'unreadable' }])
     expect(
       await query('select what, email, fields from staff_acts where subject = $1', [`${event.id}_odd`]),
     ).toEqual([{ what: 'unread', email: 'stripe', fields: ['data.object.amount_total'] }])
@@ -136,8 +136,8 @@ describe('news of a payment', () => {
     expect(await journal.text()).toContain('data.object.amount_total')
     // Invalid numbers of the shop are ignored: the service's id of the session is used.
     const metadata = { order: '9007199254740991', payment: '99999999999' }
-    expect(await tell({ id: 'cs_of_nobody', metadata })).toEqual([{ outcome: 'unknown' }])
-    expect(await tell({ metadata })).toEqual([{ outcome: 'paid' }])
+    expect(await sendEvent({ id: 'cs_of_nobody', metadata })).toEqual([{ outcome: 'unknown' }])
+    expect(await sendEvent({ metadata })).toEqual([{ outcome: 'paid' }])
     expect(await statusOf(order.id)).toBe('paid')
   })
 
@@ -243,7 +243,7 @@ describe('news of a payment', () => {
     await expect.poll(states, { timeout: 60_000 }).toEqual(['done'])
     expect(await refundsOf(order.id)).toMatchObject([{ minor: order.total, reason: 'paid_twice' }])
     expect(await statusOf(order.id)).toBe('paid')
-    expect((await historyOf(order.id)).filter(told => told === 'paid')).toHaveLength(1)
+    expect((await historyOf(order.id)).filter(entry => entry === 'paid')).toHaveLength(1)
     expect(await mailsOf(order.id)).toContain('refunded')
   })
 })

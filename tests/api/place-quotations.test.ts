@@ -4,7 +4,7 @@ import { orderBody } from '@/tests/support/order-request.mjs'
 import { type By, call as callShop } from './support/call'
 import { query } from './support/database'
 import { makeClient, send, sessionOf, staffSession } from './support/people'
-import type { Told } from './support/quotation-answers'
+import type { ReadQuotation } from './support/quotation-answers'
 
 let clerk: By
 let client: { id: number; email: string }
@@ -17,7 +17,7 @@ beforeAll(async () => {
   inPlace = await enter({ client: client.id })
 })
 
-const call = (path: string, more?: Parameters<typeof callShop>[1]) => callShop<Told>(path, more)
+const call = (path: string, more?: Parameters<typeof callShop>[1]) => callShop<ReadQuotation>(path, more)
 
 /** The headers of a browser in which the clerk acts for a client. */
 async function enter(asked: object): Promise<By> {

@@ -42,7 +42,7 @@ async function orderOf(by: Headers_) {
 }
 
 /** A clerk in a client's place. */
-async function inPlaceOf(client: number): Promise<Headers_> {
+async function impersonating(client: number): Promise<Headers_> {
   const clerk = await staffSession('clerk')
   const entered = await fetch(`${shopUrl}/api/stand-ins`, json({ client }, clerk))
   return { ...clerk, cookie: [clerk.cookie, ...cookiesOf(entered)].join('; ') }
@@ -61,7 +61,7 @@ beforeAll(async () => {
     client: own.session,
     retailer: retailer.session,
     company: company.session,
-    'stand-in': await inPlaceOf(own.id),
+    'stand-in': await impersonating(own.id),
     owner: await signIn(),
     clerk: await staffSession('clerk'),
     production: await staffSession('production'),

@@ -84,8 +84,8 @@ describe('the roles of the staff', () => {
     const bearer = { authorization: `Bearer ${token}` }
     expect((await get('/api/discounts/SYSTEM_RETAILER_1', bearer)).status).toBe(200)
     const { id } = await placeAs({})
-    const told = (await (await get(`/api/orders/${id}`, bearer)).json()) as object
-    expect(Object.keys(told)).toContain('costPrice')
+    const sheet = (await (await get(`/api/orders/${id}`, bearer)).json()) as object
+    expect(Object.keys(sheet)).toContain('costPrice')
   })
 })
 

@@ -180,12 +180,12 @@ describe('a coupon', () => {
     const email = `${randomUUID()}@shop.test`
     const body = await bodyOf(email)
     const answers = await Promise.all(Array.from({ length: 6 }, () => sendOrder(shopUrl, body)))
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       answers.map(async answer => (await answer.json()) as number | { code: string }),
     )
-    const [order, ...more] = told.filter(one => typeof one === 'number')
+    const [order, ...more] = outcomes.filter(one => typeof one === 'number')
     expect(more).toEqual([])
-    for (const one of told) if (typeof one !== 'number') expect(one.code).toBe('discount_used')
+    for (const one of outcomes) if (typeof one !== 'number') expect(one.code).toBe('discount_used')
     const loud = await bodyOf(email.toUpperCase())
     expect((await (await sendOrder(shopUrl, loud)).json()).code).toBe('discount_used')
     expect((await sendOrder(shopUrl, await bodyOf(`${randomUUID()}@shop.test`))).status).toBe(201)

@@ -108,7 +108,7 @@ const bomb = () => {
  * What a person does in the editor; each begins where the one before ended, except those that open it again. What `before` does is not
  * measured.
  */
-const deeds = [
+const actions = [
   {
     name: 'opening',
     act: async page => {
@@ -254,7 +254,7 @@ export async function measureLongTasks(browser, shopUrl) {
   page.setDefaultTimeout(120_000)
   await page.goto(shopUrl + stampPage, { waitUntil: 'networkidle' })
   const rows = []
-  for (const { name, before, act, after } of deeds) {
+  for (const { name, before, act, after } of actions) {
     await before?.(page)
     await settled(page)
     await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })

@@ -71,12 +71,12 @@ export async function measureUploads({ url }, { turns = 3, seconds = 15 } = {}) 
     for (const [status, count] of Object.entries(sent.statuses))
       statuses[status] = (statuses[status] ?? 0) + count
   }
-  const told = values =>
+  const inWords = values =>
     `median ${percentile(values, 0.5).toFixed(0)}, 95th ${percentile(values, 0.95).toFixed(0)} ms of ${values.length}`
   const ratio = percentile(took.among, 0.95) / percentile(took.quiet, 0.95)
   return [
-    { figure: 'order, quiet', value: told(took.quiet), bound: '' },
-    { figure: 'order among 20 heavy uploads a second', value: told(took.among), bound: '' },
+    { figure: 'order, quiet', value: inWords(took.quiet), bound: '' },
+    { figure: 'order among 20 heavy uploads a second', value: inWords(took.among), bound: '' },
     {
       figure: 'its 95th percentile beside quiet',
       value: `${ratio.toFixed(2)} ×`,

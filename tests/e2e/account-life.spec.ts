@@ -120,9 +120,9 @@ everyVisit(shop => {
     await expectFocusKept(page)
     const started = page.waitForEvent('download')
     await press(page, main.getByRole('link', { name: t.accountArea.data.download }))
-    const told = readFileSync(await (await started).path(), 'utf8')
-    expect(told).toContain(email)
-    expect(told).toContain(`${shopper.name} Junior`)
+    const written = readFileSync(await (await started).path(), 'utf8')
+    expect(written).toContain(email)
+    expect(written).toContain(`${shopper.name} Junior`)
 
     await press(page, main.getByText(t.accountArea.data.close, { exact: true }))
     const closing = main.getByRole('group').filter({ hasText: t.accountArea.data.closeText })

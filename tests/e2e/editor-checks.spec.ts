@@ -46,12 +46,12 @@ test('a sign asks on its own page, before it goes into the cart with a sample’
   await page
     .getByRole('textbox', { name: fill(fr.product.text.line, { 'number, number': 1 }), exact: true })
     .fill('Famille NOIR')
-  const room = page.getByRole('main')
+  const workspace = page.getByRole('main')
   const asks = /Bât\. B – 2e étage\. Ajouter ainsi/
-  await room.getByRole('button', { name: fr.product.addToCart, exact: true }).first().click()
-  await expect(room.getByText(asks)).toBeVisible()
-  await room.getByRole('button', { name: fr.product.addAsItIs, exact: true }).first().click()
-  await expect(room.getByText(fr.product.added).first()).toBeVisible()
+  await workspace.getByRole('button', { name: fr.product.addToCart, exact: true }).first().click()
+  await expect(workspace.getByText(asks)).toBeVisible()
+  await workspace.getByRole('button', { name: fr.product.addAsItIs, exact: true }).first().click()
+  await expect(workspace.getByText(fr.product.added).first()).toBeVisible()
 })
 
 test.describe('a browser without workers', () => {

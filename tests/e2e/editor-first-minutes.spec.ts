@@ -173,7 +173,7 @@ test.describe('with something kept that is no design', () => {
     await expect(button(page, t.notice.saveOriginal)).toBeVisible()
     await page.reload()
     await expect(page.getByText(t.refused.unreadable)).toBeVisible()
-    await button(page, t.refused.startAnew).click()
+    await button(page, t.refused.startOver).click()
     await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
   })
 
@@ -248,7 +248,7 @@ test('Enter in the form goes to the next line; a line added to a full plate has 
   await page.keyboard.type('SIRET')
   await expect(lineField(page, 5)).toHaveValue('SIRET')
   await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
-  await expect(page.getByText(t.notice.refusal.noRoom)).toBeHidden()
+  await expect(page.getByText(t.notice.refusal.noSpace)).toBeHidden()
 })
 
 test('a sign’s fields state the valid bounds, and report refused values', async ({ page }) => {

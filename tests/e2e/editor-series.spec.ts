@@ -5,7 +5,7 @@ const { t: fr } = french
 const t = fr.editor.series
 const names = Array.from({ length: 40 }, (_, index) => `Salle ${index + 1}`)
 const long = 'Salle de réunion Anne-Laure de La Fontaine'
-const room = 'dialog[aria-labelledby="editor-title"]'
+const workspace = 'dialog[aria-labelledby="editor-title"]'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await page.goto('/plaque/sign-pvc/')
     await hydrated(page)
     await page.getByRole('button', { name: fr.product.text.openEditor, exact: true }).tap()
-    const editor = page.locator(room)
+    const editor = page.locator(workspace)
     await expect(canvasOf(page)).toBeVisible()
     await editor.getByRole('button', { name: fr.editor.menu.series, exact: true }).tap()
     await editor
@@ -41,7 +41,7 @@ test('a list with columns goes into the lines of a stamp; impossible pieces are 
   page,
 }) => {
   await openStamp(page)
-  const editor = page.locator(room)
+  const editor = page.locator(workspace)
   await editor.getByRole('button', { name: fr.editor.menu.series, exact: true }).click()
   const field = editor.getByRole('textbox', { name: t.field, exact: true })
   await field.fill(`ANNE MARTIN\t1, rue Haute\nKARIM HADDAD\t2, rue Basse\n${'W'.repeat(300)}`)

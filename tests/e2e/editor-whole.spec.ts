@@ -225,8 +225,8 @@ for (const [width, height] of [
       await expectNoBarriers(page, '[data-menu]')
     }
     const wider = await page.evaluate(() => {
-      const room = document.querySelector('dialog[open]')
-      return room ? room.scrollWidth - room.clientWidth : -1
+      const workspace = document.querySelector('dialog[open]')
+      return workspace ? workspace.scrollWidth - workspace.clientWidth : -1
     })
     expect(wider).toBe(0)
   })

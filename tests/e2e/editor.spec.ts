@@ -159,8 +159,8 @@ test('on a phone a colour that does not exist says so in view, with the nearest 
   await page.setViewportSize({ width: 390, height: 844 })
   await openStamp(page)
   await page.locator('.refused-swatch input[name="mount-colour"]').first().click()
-  const told = page.getByRole('alert').filter({ has: page.getByRole('button', { name: t.waysOut.keep }) })
-  await expect(told.getByRole('button', { name: t.waysOut.keep })).toBeInViewport({ ratio: 1 })
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: t.waysOut.keep }) })
+  await expect(alert.getByRole('button', { name: t.waysOut.keep })).toBeInViewport({ ratio: 1 })
 })
 
 test('on a phone the product’s name is a line that keeps off the edges', async ({ page }) => {

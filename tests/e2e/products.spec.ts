@@ -120,14 +120,14 @@ test('a formula is ordered as it is, and can be returned', async ({ page }) => {
 test('a stamp is ordered from its page, with its own words in its own colours', async ({ page }) => {
   const field = (number: number) =>
     page.getByRole('textbox', { name: fill(t.product.text.line, { 'number, number': number }), exact: true })
-  const room = page.getByRole('main')
+  const workspace = page.getByRole('main')
   await page.goto('/tampon/trodat-printy-4750/')
   await hydrated(page)
   await page.getByRole('radio', { name: 'Bleu', exact: true }).first().check()
   await field(1).fill('MAISON ZORA')
   await field(2).fill('Reçu le')
-  await room.getByRole('button', { name: t.product.addToCart, exact: true }).first().click()
-  await expect(room.getByText(t.product.added)).toBeVisible()
+  await workspace.getByRole('button', { name: t.product.addToCart, exact: true }).first().click()
+  await expect(workspace.getByText(t.product.added)).toBeVisible()
   await page.goto('/cart/')
   await expect(page.getByRole('list', { name: t.cart.lines }).getByText('MAISON ZORA').first()).toBeVisible()
 })

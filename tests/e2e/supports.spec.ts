@@ -10,11 +10,11 @@ const names =
   'Sophie BERNARD\tDroit de la famille\nKarim HADDAD\tDroit des sociétés\nMaître Anne-Laure DE LA FONTAINE DE MONTMORENCY\tDroit pénal'
 
 /** What the editor shows: the page behind it has buttons of the same names. */
-const room = (page: Page) => page.locator('dialog[aria-labelledby="editor-title"]')
+const workspace = (page: Page) => page.locator('dialog[aria-labelledby="editor-title"]')
 const button = (page: Page, name: string | RegExp) =>
-  room(page).getByRole('button', { name, exact: typeof name === 'string' })
+  workspace(page).getByRole('button', { name, exact: typeof name === 'string' })
 const plates = (page: Page) =>
-  room(page).getByRole('list', { name: t.title, exact: true }).getByRole('button')
+  workspace(page).getByRole('list', { name: t.title, exact: true }).getByRole('button')
 
 async function open(page: Page): Promise<void> {
   await page.goto('/shopping/sign-support-multi-4x1-200x50-header/')
@@ -34,7 +34,7 @@ test('the page says what a support costs with its plates and bare; the editor be
       .getByText(/^\d+,\d{2}\s€$/)
       .first()
       .textContent()) ?? ''
-  await expect(room(page).getByText(price).first()).toBeVisible()
+  await expect(workspace(page).getByText(price).first()).toBeVisible()
   const bare = main.getByRole('button', { name: fr.product.buyBare, exact: true }).locator('..')
   await expect(bare).toContainText('86,40')
   expect(price).not.toContain('86,40')
@@ -42,7 +42,7 @@ test('the page says what a support costs with its plates and bare; the editor be
 
 async function paste(page: Page): Promise<void> {
   await button(page, t.paste).click()
-  await room(page).getByRole('textbox', { name: t.pasteField }).fill(names)
+  await workspace(page).getByRole('textbox', { name: t.pasteField }).fill(names)
   await button(page, t.pasteDo).click()
   await expect(plates(page).nth(1)).toContainText(new RegExp(`${t.state.done}|${t.state.ask}`))
 }
@@ -61,7 +61,7 @@ test('a pasted list writes the plates, which go into the cart as one line and op
   await leaveBlank(page, 0)
   await leaveBlank(page, 4)
   await plates(page).nth(1).click()
-  await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Sophie BERNARD')
+  await expect(workspace(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Sophie BERNARD')
   await button(page, fr.editor.add).click()
   const anyway = page.getByRole('button', { name: fr.editor.ask.add, exact: true })
   await expect(anyway.or(sidebarOf(page, french)).first()).toBeVisible()
@@ -75,7 +75,7 @@ test('a pasted list writes the plates, which go into the cart as one line and op
   await expect(plates(page)).toHaveCount(5)
   await expect(plates(page).nth(0)).toContainText(t.state.blank)
   await plates(page).nth(2).click()
-  await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Karim HADDAD')
+  await expect(workspace(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Karim HADDAD')
 })
 
 test('the preview shows the whole support to scale, with the words of every plate', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a name that became smaller is reported, with its two ways out; undo takes 
   await open(page)
   await paste(page)
   await plates(page).nth(3).click()
-  const notice = room(page).getByText(t.smaller)
+  const notice = workspace(page).getByText(t.smaller)
   await expect(notice).toBeVisible()
   await button(page, /mm partout$/).click()
   await expect(notice).toBeHidden()
@@ -117,8 +117,8 @@ test('for a support that is not made the nearest one is offered, with the differ
 }) => {
   await open(page)
   await paste(page)
-  await room(page).getByRole('combobox', { name: t.rows }).selectOption('5')
-  const refusal = room(page).getByRole('alert').filter({ hasText: t.refused })
+  await workspace(page).getByRole('combobox', { name: t.rows }).selectOption('5')
+  const refusal = workspace(page).getByRole('alert').filter({ hasText: t.refused })
   await expect(refusal).toContainText('€')
   await refusal.getByRole('button').first().click()
   await expect(plates(page)).toHaveCount(7)
@@ -134,21 +134,21 @@ test('all plates survive a reload, and another tab that writes on them is report
   await paste(page)
   await leaveBlank(page, 4)
   await plates(page).nth(2).click()
-  await expect(room(page).getByText(/enregistré à/)).toBeVisible()
+  await expect(workspace(page).getByText(/enregistré à/)).toBeVisible()
   await page.reload()
   await expect(plates(page)).toHaveCount(5)
   await isEdited(page, 2)
   await expect(plates(page).nth(4)).toContainText(t.state.blank)
   await plates(page).nth(1).click()
-  await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Sophie BERNARD')
+  await expect(workspace(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Sophie BERNARD')
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(plates(other)).toHaveCount(5)
   await plates(page).nth(3).click()
-  await expect(room(other).getByText(fr.editor.notice.elsewhere)).toBeVisible()
+  await expect(workspace(other).getByText(fr.editor.notice.elsewhere)).toBeVisible()
 })
 
-const canvas = (page: Page) => room(page).getByRole('application')
+const canvas = (page: Page) => workspace(page).getByRole('application')
 const isEdited = (page: Page, place: number) =>
   expect(plates(page).nth(place)).toHaveAttribute('aria-current', 'true')
 
@@ -183,7 +183,7 @@ test('a press on a plate of the canvas opens it there, a double click writes in 
   await expect(page.getByRole('textbox', { name: fr.editor.canvas.textbox, exact: true })).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Anne PETIT')
-  await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Anne PETIT')
+  await expect(workspace(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Anne PETIT')
 })
 
 test.describe('on a phone', () => {
@@ -194,11 +194,11 @@ test.describe('on a phone', () => {
   }) => {
     await open(page)
     await paste(page)
-    const row = room(page).getByRole('list', { name: t.row }).getByRole('button')
+    const row = workspace(page).getByRole('list', { name: t.row }).getByRole('button')
     await expect(row).toHaveCount(5)
     await row.nth(3).tap()
     await expect(row.nth(3)).toHaveAttribute('aria-current', 'true')
-    await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue(/MONTMORENCY/)
+    await expect(workspace(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue(/MONTMORENCY/)
     await page.keyboard.press('0')
     await canvas(page).tap({ position: await middleOf(page, 1) })
     await expect(row.nth(1)).toHaveAttribute('aria-current', 'true')
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     await open(page)
     await paste(page)
     await plates(page).nth(3).tap()
-    const line = room(page).getByRole('textbox', { name: /1$/ }).first()
+    const line = workspace(page).getByRole('textbox', { name: /1$/ }).first()
     await expect(line).toHaveValue(/MONTMORENCY/)
     await expect(line).toBeInViewport()
     await plates(page).nth(4).tap()

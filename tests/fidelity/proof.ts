@@ -38,8 +38,8 @@ export function windowOn({ design, plate }: Proof): PictureWindow {
   const height = Math.min(longest, high)
   const placed = design.elements.map(element => kindOf(element).box(element)).find(box => box !== null)
   const bounds = placed && uprightBox(placed)
-  const about = (centreMm: number, size: number, room: number) =>
-    Math.round(Math.min(Math.max(0, centreMm * pxPerMm - size / 2), room - size))
+  const about = (centreMm: number, size: number, space: number) =>
+    Math.round(Math.min(Math.max(0, centreMm * pxPerMm - size / 2), space - size))
   return {
     width,
     height,

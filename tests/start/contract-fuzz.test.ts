@@ -231,13 +231,13 @@ it('answers every call of its contract in time and without a fault, and keeps no
   async function judge(who: Who, by: By, call: Call, before: Rows): Promise<Rows> {
     const answer = await send(call, by)
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-    const told = `${who}: ${shown(call)} → ${answer.status} in ${Math.round(answer.ms)} ms ${answer.text}`
-    if (answer.status >= 500 && answer.status !== 507) faults.push(told)
-    if (answer.ms > late && (await isLate(call, by))) faults.push(`late: ${told}`)
+    const sentence = `${who}: ${shown(call)} → ${answer.status} in ${Math.round(answer.ms)} ms ${answer.text}`
+    if (answer.status >= 500 && answer.status !== 507) faults.push(sentence)
+    if (answer.ms > late && (await isLate(call, by))) faults.push(`late: ${sentence}`)
     const after = await stored()
     if (answer.status < 400 || grown(before, after).length === 0) return after
     const kept = await storedBy(call, by)
-    if (kept.length > 0) faults.push(`stored in ${kept.join(', ')}: ${told}`)
+    if (kept.length > 0) faults.push(`stored in ${kept.join(', ')}: ${sentence}`)
     return stored()
   }
 

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { freePort } from '@/scripts/lib/lock.mjs'
 import { root } from '@/scripts/lib/paths.mjs'
-import { startPaymentStandIn } from '@/scripts/lib/payment-stand-in/server.mjs'
+import { startPaymentDouble } from '@/scripts/lib/payment-double/server.mjs'
 import { startShop } from '@/scripts/lib/start-shop.mjs'
 import { testLimits } from '@/tests/support/limits.mjs'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
@@ -13,7 +13,7 @@ const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
 const buyers = 24
 
 let shop: Shop | undefined
-let service: Awaited<ReturnType<typeof startPaymentStandIn>> | undefined
+let service: Awaited<ReturnType<typeof startPaymentDouble>> | undefined
 afterEach(async () => {
   await shop?.stop()
   await service?.stop()
@@ -53,7 +53,7 @@ async function booked(databaseUrl: string, ids: readonly number[]) {
 
 it('books every payment once that was made while the server was killed, and loses none', async () => {
   const port = await freePort()
-  service = await startPaymentStandIn({ shopUrl: `http://localhost:${port}` })
+  service = await startPaymentDouble({ shopUrl: `http://localhost:${port}` })
   const env = { ...testLimits, ...service.env }
   shop = await startShop({ dataDir, port, env })
   const { url, serverPid } = shop

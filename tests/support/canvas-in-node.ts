@@ -40,13 +40,13 @@ export function drawCanvases(size: { width: number; height: number }): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly tell: (entries: { contentRect: typeof size }[]) => void
-      constructor(tell: (entries: { contentRect: typeof size }[]) => void) {
-        this.tell = tell
+      private readonly report: (entries: { contentRect: typeof size }[]) => void
+      constructor(report: (entries: { contentRect: typeof size }[]) => void) {
+        this.report = report
       }
       observe() {
         // A browser tells it once the page is laid out.
-        queueMicrotask(() => this.tell([{ contentRect: size }]))
+        queueMicrotask(() => this.report([{ contentRect: size }]))
       }
       disconnect() {}
     },

@@ -81,8 +81,8 @@ function strewn(element: Element, wish: Change, plate: Plate): Element {
   const box = kind.box(next)
   if (box && 'position' in next) {
     const reach = code ? 0 : 0.2
-    const along = (share: number, room: number, size: number) =>
-      roundMm((room - size) * share + (share - 0.5) * reach * size)
+    const along = (share: number, space: number, size: number) =>
+      roundMm((space - size) * share + (share - 0.5) * reach * size)
     const position = {
       left: along(wish.x, plate.widthMm, box.width),
       top: along(wish.y, plate.heightMm, box.height),

@@ -132,7 +132,7 @@ function answerAddresses(url, response) {
 const reviewsKey = 'reviews-key'
 
 /** Reviews by language, as the service has them: one without words, one that is invalid, and one whose words are markup. */
-export const reviewsTold = {
+export const reviewsKnown = {
   fr: [
     { id: 'f1', stars: 5, title: 'Parfait', text: 'Livré vite, gravure nette.', name: 'Zoé M.' },
     {
@@ -169,8 +169,8 @@ function answerReviews(url, request, response) {
   if (request.headers.apikey !== reviewsKey) return json(response, 401, { message: 'Invalid apikey' })
   const { language = '', perPage = '20', orderBy } = Object.fromEntries(url.searchParams)
   if (orderBy !== 'createdat.desc') return json(response, 400, { message: 'orderBy' })
-  const told = (reviewsTold[language] ?? []).map((review, place) => reviewOf(review, language, place))
-  return json(response, 200, { links: [], reviews: told.slice(0, Number(perPage)) })
+  const listed = (reviewsKnown[language] ?? []).map((review, place) => reviewOf(review, language, place))
+  return json(response, 200, { links: [], reviews: listed.slice(0, Number(perPage)) })
 }
 
 /** A picture of one grey point, as every tile of the plan. */

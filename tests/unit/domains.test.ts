@@ -14,7 +14,7 @@ const named = [
 ].map(([, layer, arrow]) => `${layer}: ${arrow}`)
 
 /** The folder of a domain within its layer. */
-const roomOf = (file: string) => file.split('/').slice(0, 2).join('/')
+const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
 describe('the domains of lib and server', () => {
   it('are all the folders that there are', () => {
@@ -26,7 +26,7 @@ describe('the domains of lib and server', () => {
     const elsewhere = [...imports.keys()].flatMap(file =>
       [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.\.\/[^']+)'/g)]
         .map(([, name = '']) => path.join(path.dirname(file), name))
-        .filter(to => roomOf(to) !== roomOf(file))
+        .filter(to => folderOf(to) !== folderOf(file))
         .map(to => `${file} > ${to}`),
     )
     expect(elsewhere).toEqual([])

@@ -35,6 +35,24 @@ async function openLists(orders: readonly number[]): Promise<string | null> {
   return response.headers.get('left-out') ?? ''
 }
 
+/** The orders that were not done, each with the reason. */
+function LeftOrders({ left, title }: { left: readonly string[]; title: string }) {
+  return (
+    <>
+      {left.length > 0 && (
+        <div className="bo-alert" role="status">
+          <b>{title}</b>
+          <ul>
+            {left.map(text => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** Steps for all ticked orders of the list: each has its own result, and orders that failed are named with the reason. */
 export function BulkSteps({ steps, words }: BulkStepsProps) {
   const { selectedIDs } = useSelection()
@@ -93,16 +111,7 @@ export function BulkSteps({ steps, words }: BulkStepsProps) {
           {isTooMuch && <p>{words.tooMany}</p>}
         </div>
       )}
-      {left.length > 0 && (
-        <div className="bo-alert" role="status">
-          <b>{words.left}</b>
-          <ul>
-            {left.map(text => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <LeftOrders left={left} title={words.left} />
     </div>
   )
 }

@@ -13,8 +13,8 @@ interface ClaimDecisionProps {
 export function ClaimDecision({ path, words }: ClaimDecisionProps) {
   const { busy, call } = useStaffCall(words.failed)
   const [refusing, setRefusing] = useState(false)
-  const refuse = async (said: FormData) => {
-    const body = { decision: 'refuse', answer: said.get('answer') }
+  const refuse = async (form: FormData) => {
+    const body = { decision: 'refuse', answer: form.get('answer') }
     return (await call({ method: 'POST', path, body })) !== null
   }
   if (refusing) {

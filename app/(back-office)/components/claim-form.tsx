@@ -28,14 +28,14 @@ async function keepPhoto(photo: FormDataEntryValue | null): Promise<string | nul
 /** What a customer complains of: which line, how many pieces, why; with a picture where he sent one. */
 export function ClaimForm({ order, lines, reasons, words }: ClaimFormProps) {
   const { busy, call } = useStaffCall(words.failed)
-  const make = async (said: FormData) => {
+  const make = async (form: FormData) => {
     const body = {
-      line: said.get('line'),
-      pieces: Number(said.get('pieces')),
-      reason: said.get('reason'),
-      note: said.get('note'),
-      photo: await keepPhoto(said.get('photo')),
-      goodwill: said.get('goodwill') !== null,
+      line: form.get('line'),
+      pieces: Number(form.get('pieces')),
+      reason: form.get('reason'),
+      note: form.get('note'),
+      photo: await keepPhoto(form.get('photo')),
+      goodwill: form.get('goodwill') !== null,
     }
     return (await call({ method: 'POST', path: `/api/orders/${order}/complaints`, body })) !== null
   }

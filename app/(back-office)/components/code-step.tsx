@@ -5,7 +5,7 @@ import { StepForm } from './step-form'
 
 /** The code that the panel asks for after the password. */
 export function CodeStep({ words, onIn }: { words: StepWords; onIn: () => void }) {
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const give = async ({ code }: { code: string }) => {
     const response = await fetch('/api/auth/staff/code', {
       method: 'POST',
@@ -19,7 +19,9 @@ export function CodeStep({ words, onIn }: { words: StepWords; onIn: () => void }
       410: words.ended,
       429: words.tooMany,
     }
-    setSaid((response && byStatus[response.status]) ?? words.failed)
+    setMessage((response && byStatus[response.status]) ?? words.failed)
   }
-  return <StepForm words={words} asks={{ code: words.code }} send={words.logIn} said={said} onSend={give} />
+  return (
+    <StepForm words={words} asks={{ code: words.code }} send={words.logIn} message={message} onSend={give} />
+  )
 }

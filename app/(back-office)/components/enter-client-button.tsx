@@ -1,11 +1,15 @@
 'use client'
 
-import { enteredAnswer, type StandInRequest, standInsPath } from '@/lib/doors/contract/stand-ins'
+import {
+  enteredAnswer,
+  type ImpersonationRequest,
+  impersonationsPath,
+} from '@/lib/doors/contract/impersonations'
 import { useStaffCall } from './use-staff-call'
 
 interface EnterClientButtonProps {
   /** The client: his number, or the number of one of his orders. */
-  whose: StandInRequest
+  whose: ImpersonationRequest
   /** Where to go then, where it is not the shop's first page. */
   path?: string
   label: string
@@ -18,7 +22,9 @@ interface EnterClientButtonProps {
 export function EnterClientButton({ whose, path, label, failed, main = false }: EnterClientButtonProps) {
   const { busy, call } = useStaffCall(failed)
   const enter = async () => {
-    const entered = enteredAnswer.safeParse(await call({ method: 'POST', path: standInsPath, body: whose }))
+    const entered = enteredAnswer.safeParse(
+      await call({ method: 'POST', path: impersonationsPath, body: whose }),
+    )
     if (entered.success) window.location.assign(path ?? entered.data.path)
   }
   return (

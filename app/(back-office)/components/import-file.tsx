@@ -27,7 +27,26 @@ type Stage<Answer, Fault> =
   | { name: 'faults'; faults: readonly Fault[] }
 
 /** How many faults are listed one by one. */
-const told = 20
+const mostListed = 20
+
+interface FaultsProps<Fault> {
+  faults: readonly Fault[]
+  says: { refused: (count: number) => string; fault: (fault: Fault) => string }
+}
+
+/** Why the file was refused, row by row. */
+function Faults<Fault>({ faults, says }: FaultsProps<Fault>) {
+  return (
+    <>
+      <p>{says.refused(faults.length)}</p>
+      <ul>
+        {faults.slice(0, mostListed).map(fault => (
+          <li key={JSON.stringify(fault)}>{says.fault(fault)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** Takes a file, whole or not at all: its effects are shown first, and its errors by row. */
 export function ImportFile<Answer, Fault>(props: ImportFileProps<Answer, Fault>) {
@@ -79,16 +98,7 @@ export function ImportFile<Answer, Fault>(props: ImportFileProps<Answer, Fault>)
             </button>
           </>
         )}
-        {stage?.name === 'faults' && (
-          <>
-            <p>{says.refused(stage.faults.length)}</p>
-            <ul>
-              {stage.faults.slice(0, told).map(fault => (
-                <li key={JSON.stringify(fault)}>{says.fault(fault)}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        {stage?.name === 'faults' && <Faults faults={stage.faults} says={says} />}
       </div>
     </>
   )

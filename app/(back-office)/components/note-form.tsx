@@ -13,8 +13,8 @@ interface NoteFormProps {
 /** A note for the other staff. */
 export function NoteForm({ path, words }: NoteFormProps) {
   const { busy, call } = useStaffCall(words.failed)
-  const add = async (said: FormData) => {
-    const text = String(said.get('note') ?? '').trim()
+  const add = async (form: FormData) => {
+    const text = String(form.get('note') ?? '').trim()
     if (text === '') return false
     return (await call({ method: 'POST', path, body: { text } })) !== null
   }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/ground/money/format'
 import { type Currency, money } from '@/lib/ground/money/money'
-import type { OrderMoney as Money, ToldMoney } from '@/server/money/payments/read-money'
+import type { OrderMoney as Money, MoneyEntry } from '@/server/money/payments/read-money'
 import { paymentName } from '@/server/money/payments/texts'
 import { momentText, type PanelTexts } from './panel-texts'
 import { ReceiveOwed } from './receive-owed'
@@ -18,8 +18,8 @@ interface OrderMoneyProps {
 /** What methods of payment are called. */
 type MethodName = (slug: string) => string
 
-async function methodNames({ payments, told }: Money, { locale }: PanelTexts): Promise<MethodName> {
-  const slugs = [...payments.map(({ method }) => method), ...told.flatMap(({ from, to }) => [from, to])]
+async function methodNames({ payments, history }: Money, { locale }: PanelTexts): Promise<MethodName> {
+  const slugs = [...payments.map(({ method }) => method), ...history.flatMap(({ from, to }) => [from, to])]
   const known = [...new Set(slugs.filter(slug => slug != null))]
   const names = await Promise.all(known.map(slug => paymentName(slug, locale)))
   return slug => names[known.indexOf(slug)] ?? slug
@@ -29,53 +29,104 @@ async function methodNames({ payments, told }: Money, { locale }: PanelTexts): P
 const amountText = (minor: number, currency: string, { locale }: PanelTexts) =>
   formatMoney(money(minor, currency as Currency), locale)
 
+interface SectionProps {
+  shown: Money
+  texts: PanelTexts
+}
+
+/** The payments and refunds of an order, in their own lists' order. */
+function Transfers({
+  shown: { payments, refunds },
+  methodName,
+  texts,
+}: SectionProps & { methodName: MethodName }) {
+  const { t, locale } = texts
+  return (
+    <ol className="bo-events">
+      {payments.map(
+        ({ id, createdAt, takenAt, method, state, amountMinor, takenMinor, currency, reference }) => (
+          <li key={`payment ${id}`}>
+            <time dateTime={createdAt.toISOString()}>
+              {momentText((takenAt ?? createdAt).toISOString(), locale)}
+            </time>
+            <span>
+              {methodName(method)} <b>{t(`backOffice.order.money.payments.${state}`)}</b>
+            </span>
+            <span>
+              {amountText(takenMinor || amountMinor, currency, texts)} {reference}
+              {state === 'owed' && (
+                <ReceiveOwed
+                  payment={id}
+                  label={t('backOffice.order.money.receive')}
+                  failed={t('backOffice.order.money.receiveFailed')}
+                />
+              )}
+            </span>
+          </li>
+        ),
+      )}
+      {refunds.map(({ id, createdAt, doneAt, state, amountMinor, currency, failure }) => (
+        <li key={`refund ${id}`}>
+          <time dateTime={createdAt.toISOString()}>
+            {momentText((doneAt ?? createdAt).toISOString(), locale)}
+          </time>
+          <b>{t(`backOffice.order.money.refunds.${state}`)}</b>
+          <span>
+            −{amountText(amountMinor, currency, texts)} {failure}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The form that refunds lines or an amount, where something may be refunded. */
+function Refund({ order, shown, titles, texts }: OrderMoneyProps) {
+  const { t, locale } = texts
+  const { refundable } = shown
+  if (!refundable) return null
+  return (
+    <details>
+      <summary>{t('backOffice.order.refund.open')}</summary>
+      <RefundForm
+        key={refundable.minor}
+        order={order}
+        left={refundable.minor}
+        currency={refundable.currency}
+        locale={locale}
+        lines={shown.lines.map(line => ({ ...line, title: titles.get(line.id) ?? line.id }))}
+        returned={shown.returned}
+        words={{
+          pieces: t('backOffice.order.refund.pieces'),
+          amount: t('backOffice.order.refund.amount'),
+          reason: t('backOffice.order.refund.reason'),
+          refund: t('backOffice.order.refund.refund'),
+          wrong: t('backOffice.order.refund.wrong', { left: formatMoney(refundable, locale) }),
+          failed: t('backOffice.refusals.other'),
+        }}
+      />
+    </details>
+  )
+}
+
 /** What was paid and refunded for an order, with what a clerk has to check. */
 export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProps) {
-  const { t, locale } = texts
-  const { payments, refunds, told } = shown
+  const { t } = texts
+  const { history } = shown
   const methodName = await methodNames(shown, texts)
   return (
     <section className="bo-panel">
       <h3>{t('backOffice.order.money.title')}</h3>
-      <ol className="bo-events">
-        {payments.map(
-          ({ id, createdAt, takenAt, method, state, amountMinor, takenMinor, currency, reference }) => (
-            <li key={`payment ${id}`}>
-              <time dateTime={createdAt.toISOString()}>
-                {momentText((takenAt ?? createdAt).toISOString(), locale)}
-              </time>
-              <span>
-                {methodName(method)} <b>{t(`backOffice.order.money.payments.${state}`)}</b>
-              </span>
-              <span>
-                {amountText(takenMinor || amountMinor, currency, texts)} {reference}
-                {state === 'owed' && (
-                  <ReceiveOwed
-                    payment={id}
-                    label={t('backOffice.order.money.receive')}
-                    failed={t('backOffice.order.money.receiveFailed')}
-                  />
-                )}
-              </span>
-            </li>
-          ),
-        )}
-        {refunds.map(({ id, createdAt, doneAt, state, amountMinor, currency, failure }) => (
-          <li key={`refund ${id}`}>
-            <time dateTime={createdAt.toISOString()}>
-              {momentText((doneAt ?? createdAt).toISOString(), locale)}
-            </time>
-            <b>{t(`backOffice.order.money.refunds.${state}`)}</b>
-            <span>
-              −{amountText(amountMinor, currency, texts)} {failure}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {told.length > 0 && (
+      <Transfers shown={shown} methodName={methodName} texts={texts} />
+      {history.length > 0 && (
         <ul className="bo-events">
-          {told.map(event => (
-            <Told key={`${event.at} ${event.code}`} event={event} methodName={methodName} texts={texts} />
+          {history.map(event => (
+            <HistoryEntry
+              key={`${event.at} ${event.code}`}
+              event={event}
+              methodName={methodName}
+              texts={texts}
+            />
           ))}
         </ul>
       )}
@@ -88,41 +139,18 @@ export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProp
           failed: t('backOffice.refusals.other'),
         }}
       />
-      {shown.refundable && (
-        <details>
-          <summary>{t('backOffice.order.refund.open')}</summary>
-          <RefundForm
-            key={shown.refundable.minor}
-            order={order}
-            left={shown.refundable.minor}
-            currency={shown.refundable.currency}
-            locale={locale}
-            lines={shown.lines.map(line => ({ ...line, title: titles.get(line.id) ?? line.id }))}
-            returned={shown.returned}
-            words={{
-              pieces: t('backOffice.order.refund.pieces'),
-              amount: t('backOffice.order.refund.amount'),
-              reason: t('backOffice.order.refund.reason'),
-              refund: t('backOffice.order.refund.refund'),
-              wrong: t('backOffice.order.refund.wrong', {
-                left: formatMoney(shown.refundable, locale),
-              }),
-              failed: t('backOffice.refusals.other'),
-            }}
-          />
-        </details>
-      )}
+      <Refund {...{ order, shown, titles, texts }} />
     </section>
   )
 }
 
-interface ToldProps {
-  event: ToldMoney
+interface HistoryEntryProps {
+  event: MoneyEntry
   methodName: MethodName
   texts: PanelTexts
 }
 
-function Told({ event, methodName, texts }: ToldProps) {
+function HistoryEntry({ event, methodName, texts }: HistoryEntryProps) {
   const { t, locale } = texts
   const { at, code, minor, currency, from, to, reason } = event
   const amount = minor !== undefined && currency ? amountText(minor, currency, texts) : ''

@@ -8,9 +8,53 @@ import { TrackingForm } from './tracking-form'
 const choices = (texts: PanelTexts) =>
   carriers.map((value: Carrier) => ({ value, label: carrierText(value, texts) }))
 
+interface ParcelProps {
+  parcel: OrderSheet['shipments'][number]
+  titleOf: (line: string) => string
+  /** Where the papers of the order are. */
+  papers: string
+  words: Parameters<typeof TrackingForm>[0]['words']
+  texts: PanelTexts
+}
+
+/** A parcel that has left: what is in it, where it is, and its papers. */
+function Parcel({ parcel, titleOf, papers, words, texts }: ParcelProps) {
+  const { t, locale } = texts
+  return (
+    <li>
+      <p>
+        <b>{momentText(parcel.sentAt, locale)}</b> {carrierText(parcel.carrier, texts)}{' '}
+        {parcel.url ? (
+          <a href={parcel.url} target="_blank" rel="noreferrer">
+            {parcel.tracking}
+          </a>
+        ) : (
+          parcel.tracking
+        )}
+      </p>
+      <p className="bo-note">
+        {parcel.lines.map(({ id, pieces }) => `${pieces} × ${titleOf(id)}`).join(', ')}
+      </p>
+      <p className="bo-files">
+        <a href={`${papers}/packing-list.pdf?shipment=${parcel.id}`} target="_blank" rel="noreferrer">
+          {t('backOffice.order.parcels.packingList')}
+        </a>
+      </p>
+      <TrackingForm
+        key={`${parcel.carrier} ${parcel.tracking}`}
+        path={`${papers}/shipments/${parcel.id}`}
+        carrier={parcel.carrier}
+        tracking={parcel.tracking}
+        carriers={choices(texts)}
+        words={words}
+      />
+    </li>
+  )
+}
+
 /** Parcels that have left, what is left to send, and the papers that go with them. */
 export function OrderParcels({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
-  const { t, locale } = texts
+  const { t } = texts
   const { order, shipments, left, carrier } = sheet
   const failed = t('backOffice.refusals.other')
   const titleOf = (id: string) => order.lines.find(line => line.id === id)?.title ?? id
@@ -36,34 +80,7 @@ export function OrderParcels({ sheet, texts }: { sheet: OrderSheet; texts: Panel
       </p>
       <ul className="bo-notes">
         {shipments.map(parcel => (
-          <li key={parcel.id}>
-            <p>
-              <b>{momentText(parcel.sentAt, locale)}</b> {carrierText(parcel.carrier, texts)}{' '}
-              {parcel.url ? (
-                <a href={parcel.url} target="_blank" rel="noreferrer">
-                  {parcel.tracking}
-                </a>
-              ) : (
-                parcel.tracking
-              )}
-            </p>
-            <p className="bo-note">
-              {parcel.lines.map(({ id, pieces }) => `${pieces} × ${titleOf(id)}`).join(', ')}
-            </p>
-            <p className="bo-files">
-              <a href={`${papers}/packing-list.pdf?shipment=${parcel.id}`} target="_blank" rel="noreferrer">
-                {t('backOffice.order.parcels.packingList')}
-              </a>
-            </p>
-            <TrackingForm
-              key={`${parcel.carrier} ${parcel.tracking}`}
-              path={`${papers}/shipments/${parcel.id}`}
-              carrier={parcel.carrier}
-              tracking={parcel.tracking}
-              carriers={choices(texts)}
-              words={words}
-            />
-          </li>
+          <Parcel key={parcel.id} {...{ parcel, titleOf, papers, words, texts }} />
         ))}
       </ul>
       {order.status === 'in-production' && left.length > 0 && (

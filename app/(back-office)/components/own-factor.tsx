@@ -26,7 +26,7 @@ export function OwnFactor({ path, isNew, words, onKept }: OwnFactorProps) {
   )
 }
 
-const said = ({ refused }: Factor, words: StepWords) => (refused ? wordsOf(refused, words) : null)
+const messageOf = ({ refused }: Factor, words: StepWords) => (refused ? wordsOf(refused, words) : null)
 
 function SetUp({ factor, isNew, words }: { factor: Factor } & Pick<OwnFactorProps, 'isNew' | 'words'>) {
   const { setUp } = factor
@@ -36,7 +36,7 @@ function SetUp({ factor, isNew, words }: { factor: Factor } & Pick<OwnFactorProp
         words={words}
         asks={{ password: !isNew }}
         send={isNew ? words.next : words.setUp}
-        said={said(factor, words)}
+        message={messageOf(factor, words)}
         onSend={({ password }) => factor.begin(password)}
       />
     )
@@ -52,7 +52,7 @@ function SetUp({ factor, isNew, words }: { factor: Factor } & Pick<OwnFactorProp
         words={words}
         asks={{ code: words.first }}
         send={words.confirm}
-        said={said(factor, words)}
+        message={messageOf(factor, words)}
         onSend={({ code }) => factor.confirm(code)}
       />
     </>
@@ -67,7 +67,7 @@ function Change({ factor, words }: { factor: Factor; words: StepWords }) {
         words={words}
         asks={{ password: true, code: words.code }}
         send={words[step]}
-        said={said(factor, words)}
+        message={messageOf(factor, words)}
         onSend={step === 'renew' ? factor.renew : factor.remove}
       />
     )

@@ -17,12 +17,12 @@ const path = passkeyPaths.staff.own
 export function OwnPasskeys({ words }: { words: StepWords }) {
   const { data, mutate } = useSWR(path, fetchParsed(passkeysAnswer))
   const isKnown = useKnowsPasskeys()
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const keys = data?.data ?? []
   if (!data || !(isKnown || keys.length > 0)) return null
   const remove = async (id: number) => {
     const sent = await send('DELETE', `${path}/${id}`, undefined, z.unknown())
-    setSaid(sent.ok ? null : wordsOf(sent.code, words))
+    setMessage(sent.ok ? null : wordsOf(sent.code, words))
     await mutate()
   }
   return (
@@ -47,7 +47,7 @@ export function OwnPasskeys({ words }: { words: StepWords }) {
         </ul>
       )}
       <p role="alert" className="bo-alert-line">
-        {said}
+        {message}
       </p>
       {isKnown && <NewKey words={words} onMade={() => mutate()} />}
     </section>
@@ -63,7 +63,7 @@ const refusedWords = (code: Extract<Made, { ok: false }>['code'], words: StepWor
 function NewKey({ words, onMade }: { words: StepWords; onMade: () => Promise<unknown> }) {
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !form.current) return
@@ -75,7 +75,7 @@ function NewKey({ words, onMade }: { words: StepWords; onMade: () => Promise<unk
     const { makePasskey } = await import('@/components/account/make-passkey')
     const made = await makePasskey(path, name, String(typed.get('password') ?? ''))
     setBusy(false)
-    setSaid(made.ok ? null : refusedWords(made.code, words))
+    setMessage(made.ok ? null : refusedWords(made.code, words))
     if (!made.ok) return
     form.current.reset()
     await onMade()
@@ -95,7 +95,7 @@ function NewKey({ words, onMade }: { words: StepWords; onMade: () => Promise<unk
       </label>
       <PasswordInput label={words.password} />
       <p role="alert" className="bo-alert-line">
-        {said}
+        {message}
       </p>
       <button type="submit" className="bo-button" disabled={busy}>
         {words.createPasskey}

@@ -12,8 +12,8 @@ interface ReferenceFormProps {
 /** The bank's reference of a payment, as a clerk notes it to find it again. */
 export function ReferenceForm({ order, reference, words }: ReferenceFormProps) {
   const { busy, call } = useStaffCall(words.failed)
-  const save = async (said: FormData) => {
-    const body = { paymentReference: said.get('reference') }
+  const save = async (form: FormData) => {
+    const body = { paymentReference: form.get('reference') }
     return (await call({ method: 'PATCH', path: `/cms-api/orders/${order}`, body })) !== null
   }
   return (

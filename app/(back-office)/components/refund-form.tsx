@@ -42,9 +42,9 @@ export function RefundForm({ order, left, currency, locale, lines, returned, wor
   }
   const isRight = minor !== null && minor <= left
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const refund = async (said: FormData) => {
+  const refund = async (form: FormData) => {
     const pieces = chosen.length > 0 ? { lines: chosen } : {}
-    const body = { order, minor, reason: said.get('reason'), ...pieces }
+    const body = { order, minor, reason: form.get('reason'), ...pieces }
     return (await call({ method: 'POST', path: '/api/payments/refunds', body })) !== null
   }
   return (

@@ -11,14 +11,14 @@ const isField = (element: Element): element is FormField =>
 
 /** What the fields say, by their names; a box that is not ticked says nothing. */
 function readFields(fields: readonly FormField[]): FormData {
-  const said = new FormData()
+  const form = new FormData()
   for (const field of fields) {
     const isUnticked = field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked
     if (field.name === '' || isUnticked) continue
     const file = field instanceof HTMLInputElement ? field.files?.[0] : undefined
-    said.set(field.name, file ?? field.value)
+    form.set(field.name, file ?? field.value)
   }
-  return said
+  return form
 }
 
 /** Empties fields that keep their own value. */
@@ -38,7 +38,7 @@ interface SheetFormProps {
   row?: boolean
   disabled: boolean
   /** Sends what the fields say; true where it was done, and texts are emptied. */
-  onSend: (said: FormData) => Promise<boolean>
+  onSend: (form: FormData) => Promise<boolean>
 }
 
 /**

@@ -10,12 +10,12 @@ interface StepFormProps {
   /** The name of the button. */
   send: string
   /** Why the last attempt failed. */
-  said: string | null
+  message: string | null
   onSend: (typed: { password: string; code: string }) => Promise<unknown>
 }
 
 /** A form of the second step: a password, a code, or both. */
-export function StepForm({ words, asks, send, said, onSend }: StepFormProps) {
+export function StepForm({ words, asks, send, message, onSend }: StepFormProps) {
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -48,7 +48,7 @@ export function StepForm({ words, asks, send, said, onSend }: StepFormProps) {
         </label>
       )}
       <p role="alert" className="bo-alert-line">
-        {said}
+        {message}
       </p>
       <button type="submit" className="bo-button" disabled={busy}>
         {send}

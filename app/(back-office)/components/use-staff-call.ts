@@ -13,11 +13,11 @@ export interface StaffRequest {
 
 /** The sentence with which the shop refuses: a problem's own, or that of Payload. */
 async function reasonOf(response: Response): Promise<string | null> {
-  const said = (await response.json().catch(() => null)) as {
+  const parsed = (await response.json().catch(() => null)) as {
     detail?: unknown
     errors?: { message?: unknown }[]
   } | null
-  const reason = said?.detail ?? said?.errors?.[0]?.message
+  const reason = parsed?.detail ?? parsed?.errors?.[0]?.message
   return typeof reason === 'string' ? reason : null
 }
 

@@ -16,6 +16,50 @@ interface CheckoutFrameProps {
   children: ReactNode
 }
 
+interface StepItemProps {
+  name: Step
+  number: number
+  /** How many steps after the present one it is. */
+  place: number
+  /** Whether the cart can be opened from here. */
+  linked: boolean
+  t: Awaited<ReturnType<typeof getTranslations<'checkout'>>>
+}
+
+/** A step of the way: done, present or still to come. */
+function StepItem({ name, number, place, linked, t }: StepItemProps) {
+  return (
+    <li
+      aria-current={place === 0 ? 'step' : undefined}
+      className={classNames(
+        'flex items-center gap-2',
+        place < 0 && 'text-(--action)',
+        place === 0 && 'border-b-2 border-(--action) pt-0.5 font-semibold',
+        place > 0 && 'text-ink-2',
+      )}
+    >
+      {place < 0 && <Icon name="check" size={18} />}
+      {place > 0 && (
+        <span aria-hidden className="lg:hidden">
+          {number}
+        </span>
+      )}
+      {name === 'cart' && linked ? (
+        <Link href="/cart/" className="hover:underline max-lg:sr-only">
+          {t('steps.cart')}
+        </Link>
+      ) : (
+        <span className={place === 0 ? 'max-sm:sr-only' : 'max-lg:sr-only'}>{t(`steps.${name}`)}</span>
+      )}
+      {place === 0 && (
+        <span aria-hidden className="sm:hidden">
+          {t(`stepsShort.${name}`)}
+        </span>
+      )}
+    </li>
+  )
+}
+
 /** The checkout layout: no menus, only the way through (PAGE-5). */
 export async function CheckoutFrame({ locale, step, children }: CheckoutFrameProps) {
   const [t, layout, site] = await Promise.all([
@@ -33,37 +77,14 @@ export async function CheckoutFrame({ locale, step, children }: CheckoutFramePro
           </Link>
           <ol aria-label={t('steps.title')} className="flex h-full gap-4 text-sm lg:gap-7">
             {steps.map((name, index) => (
-              <li
+              <StepItem
                 key={name}
-                aria-current={index === current ? 'step' : undefined}
-                className={classNames(
-                  'flex items-center gap-2',
-                  index < current && 'text-(--action)',
-                  index === current && 'border-b-2 border-(--action) pt-0.5 font-semibold',
-                  index > current && 'text-ink-2',
-                )}
-              >
-                {index < current && <Icon name="check" size={18} />}
-                {index > current && (
-                  <span aria-hidden className="lg:hidden">
-                    {index + 1}
-                  </span>
-                )}
-                {name === 'cart' && step === 'checkout' ? (
-                  <Link href="/cart/" className="hover:underline max-lg:sr-only">
-                    {t('steps.cart')}
-                  </Link>
-                ) : (
-                  <span className={index === current ? 'max-sm:sr-only' : 'max-lg:sr-only'}>
-                    {t(`steps.${name}`)}
-                  </span>
-                )}
-                {index === current && (
-                  <span aria-hidden className="sm:hidden">
-                    {t(`stepsShort.${name}`)}
-                  </span>
-                )}
-              </li>
+                name={name}
+                place={index - current}
+                number={index + 1}
+                linked={step === 'checkout'}
+                t={t}
+              />
             ))}
           </ol>
           <p className="flex items-center gap-2 text-sm text-ink-2">

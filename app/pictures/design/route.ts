@@ -4,7 +4,7 @@ import { serveDesignPicture } from '@/server/design/pictures'
 import { parseBody, problemResponse, route } from '@/server/ground/http/answer'
 import { refuseTooMany } from '@/server/ground/http/limits'
 import { refuseForeign } from '@/server/ground/http/origin'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 
 /**
  * `POST /pictures/design`: the picture of a customer's design on its product, for the cart; with `?size=large` for a

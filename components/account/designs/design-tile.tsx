@@ -16,10 +16,22 @@ interface DesignTileProps {
 
 const action = 'link min-h-11 text-sm'
 
+function TileHead({ name, changedAt }: { name: string; changedAt: DesignTileProps['kept']['changedAt'] }) {
+  const t = useTranslations('accountArea.designs')
+  const format = useFormatter()
+  return (
+    <>
+      <h2 className="mt-3 text-base! leading-6! font-semibold! break-words [font-stretch:100%]">{name}</h2>
+      <p className="text-sm text-ink-2">
+        {t('changed', { date: format.dateTime(new Date(changedAt), { dateStyle: 'long' }) })}
+      </p>
+    </>
+  )
+}
+
 /** A kept design as it will look, with what can be done with it. */
 export function DesignTile({ kept, onForget, onRename }: DesignTileProps) {
   const t = useTranslations('accountArea.designs')
-  const format = useFormatter()
   const [naming, setNaming] = useState(false)
   const { name, design, changedAt } = kept
   const link = useSharedLink(design)
@@ -39,14 +51,7 @@ export function DesignTile({ kept, onForget, onRename }: DesignTileProps) {
           onCancel={() => setNaming(false)}
         />
       ) : (
-        <>
-          <h2 className="mt-3 text-base! leading-6! font-semibold! break-words [font-stretch:100%]">
-            {name}
-          </h2>
-          <p className="text-sm text-ink-2">
-            {t('changed', { date: format.dateTime(new Date(changedAt), { dateStyle: 'long' }) })}
-          </p>
-        </>
+        <TileHead name={name} changedAt={changedAt} />
       )}
       <div className="flex flex-wrap gap-x-4">
         <button type="button" className={action} onClick={open}>

@@ -17,28 +17,40 @@ import { RefusalAlert } from '../refusal-alert'
 import { type Refusal, send } from '../send'
 import { DesignTile } from './design-tile'
 
+function NoDesigns() {
+  const t = useTranslations('accountArea.designs')
+  const account = useTranslations('account')
+  return (
+    <>
+      <p className="mb-5 max-w-160 text-ink-2">{t('none')}</p>
+      <Link href="/" className={buttonClass({ look: 'secondary' })}>
+        {account('browse')}
+      </Link>
+    </>
+  )
+}
+
 /** The designs that the client keeps: each can be opened, named, shared, or deleted. */
 export function DesignsView() {
   const t = useTranslations('accountArea.designs')
-  const account = useTranslations('account')
   const { data, error, mutate } = useSWR(keptDesignsPath, fetchParsed(keptDesignsAnswer))
   const [forgotten, setForgotten] = useState<KeptDesign | null>(null)
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const said = async (sent: { ok: true } | { ok: false; code: Refusal }) => {
+  const settle = async (sent: { ok: true } | { ok: false; code: Refusal }) => {
     setRefused(sent.ok ? null : sent.code)
     await mutate()
     return sent.ok
   }
   const forget = async (design: KeptDesign) => {
-    if (await said(await send('DELETE', `${keptDesignsPath}/${design.id}`, undefined, z.unknown())))
+    if (await settle(await send('DELETE', `${keptDesignsPath}/${design.id}`, undefined, z.unknown())))
       setForgotten(design)
   }
   const undo = async () => {
-    if (forgotten && (await said(await send('POST', keptDesignsPath, forgotten.design, keptAnswer))))
+    if (forgotten && (await settle(await send('POST', keptDesignsPath, forgotten.design, keptAnswer))))
       setForgotten(null)
   }
   const rename = async ({ id }: KeptDesign, name: string) =>
-    said(await send('PUT', `${keptDesignsPath}/${id}`, { name }, z.unknown()))
+    settle(await send('PUT', `${keptDesignsPath}/${id}`, { name }, z.unknown()))
   return (
     <>
       {error && !data && (
@@ -46,14 +58,7 @@ export function DesignsView() {
           {t('unreadable')}
         </Alert>
       )}
-      {data?.data.length === 0 && (
-        <>
-          <p className="mb-5 max-w-160 text-ink-2">{t('none')}</p>
-          <Link href="/" className={buttonClass({ look: 'secondary' })}>
-            {account('browse')}
-          </Link>
-        </>
-      )}
+      {data?.data.length === 0 && <NoDesigns />}
       <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
         {data?.data.map(design => (
           <li key={design.id}>

@@ -15,7 +15,7 @@ interface SharedAddressProps {
 }
 
 /** The whole address of a link, below what can be done with its design: to read, copy, and end. */
-export function SharedAddress({ name, link: { code, said, copy, end } }: SharedAddressProps) {
+export function SharedAddress({ name, link: { code, status, copy, end } }: SharedAddressProps) {
   const t = useTranslations('accountArea.designs')
   const locale = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -24,7 +24,7 @@ export function SharedAddress({ name, link: { code, said, copy, end } }: SharedA
     // For the person's own keys.
     if (!(await copy(address))) field.current?.select()
   }
-  const copied = said === 'copied'
+  const copied = status === 'copied'
   return (
     <>
       {code !== null && (
@@ -61,7 +61,7 @@ export function SharedAddress({ name, link: { code, said, copy, end } }: SharedA
       )}
       {/* The button itself shows sighted people that the link was copied. */}
       <p role="status" className={classNames('text-sm text-ink-2 empty:hidden', copied && 'sr-only')}>
-        {said && t(`said.${said}`, { days: sharedDays })}
+        {status && t(`said.${status}`, { days: sharedDays })}
       </p>
     </>
   )

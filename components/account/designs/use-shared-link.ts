@@ -5,12 +5,12 @@ import { sharedCodePath } from '@/lib/doors/contract/shared-designs'
 import { send } from '../send'
 
 /** What was done last: in words of `accountArea.designs.said`. */
-export type Said = 'made' | 'copied' | 'copyByHand' | 'ended' | 'failed'
+export type LinkStatus = 'made' | 'copied' | 'copyByHand' | 'ended' | 'failed'
 
 export interface SharedLink {
   /** The secret part of the link's address; null where there is no link. */
   code: string | null
-  said: Said | null
+  status: LinkStatus | null
   make: () => Promise<void>
   /** Puts the whole address where the person can paste it from; false where the browser does not allow it. */
   copy: (address: string) => Promise<boolean>
@@ -22,27 +22,27 @@ const path = '/api/shared-designs'
 /** A link to a copy of a design as it is now: made once, copied, ended. */
 export function useSharedLink(design: object): SharedLink {
   const [code, setCode] = useState<string | null>(null)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [status, setStatus] = useState<LinkStatus | null>(null)
   const make = async () => {
     if (code) return
     const sent = await send('POST', path, design, sharedCodePath)
-    setSaid(sent.ok ? 'made' : 'failed')
+    setStatus(sent.ok ? 'made' : 'failed')
     if (sent.ok) setCode(sent.value.code)
   }
   const copy = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address)
-      setSaid('copied')
+      setStatus('copied')
       return true
     } catch {
-      setSaid('copyByHand')
+      setStatus('copyByHand')
       return false
     }
   }
   const end = async () => {
     const sent = await send('DELETE', `${path}/${code}`, undefined, z.unknown())
-    setSaid(sent.ok ? 'ended' : 'failed')
+    setStatus(sent.ok ? 'ended' : 'failed')
     if (sent.ok) setCode(null)
   }
-  return { code, said, make, copy, end }
+  return { code, status, make, copy, end }
 }

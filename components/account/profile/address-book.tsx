@@ -51,6 +51,7 @@ function Book({ book, countries }: BookProps) {
   const undo = async () => {
     if (removed && (await keep(removed)).ok) setRemoved(null)
   }
+  const editor = { countries, saving, onStore: store, onCancel: () => setEdited(null) }
   return (
     <>
       {book.addresses.length === 0 && edited === null && <p className="mb-4 text-ink-2">{t('none')}</p>}
@@ -59,13 +60,7 @@ function Book({ book, countries }: BookProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an address has no key but its index in the book
           <li key={at} className="rounded-lg border border-line p-4">
             {edited === at ? (
-              <AddressEditor
-                start={address}
-                countries={countries}
-                saving={saving}
-                onStore={store}
-                onCancel={() => setEdited(null)}
-              />
+              <AddressEditor start={address} {...editor} />
             ) : (
               <Entry
                 {...{ book, at, saving, countries }}
@@ -78,13 +73,7 @@ function Book({ book, countries }: BookProps) {
         ))}
         {edited === 'new' && (
           <li className="rounded-lg border border-line p-4">
-            <AddressEditor
-              start={null}
-              countries={countries}
-              saving={saving}
-              onStore={store}
-              onCancel={() => setEdited(null)}
-            />
+            <AddressEditor start={null} {...editor} />
           </li>
         )}
       </ul>

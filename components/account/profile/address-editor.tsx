@@ -67,14 +67,35 @@ interface AddressLinesProps {
   needsPhone?: boolean
 }
 
+function CountryField({ fields, countries }: Pick<AddressLinesProps, 'fields' | 'countries'>) {
+  const t = useTranslations('accountArea.addresses')
+  const names = useCountryNames(countries)
+  const countryError = useFieldError(fields.errors.country)
+  const id = fields.idOf('country')
+  return (
+    <Field id={id} label={t('country')} error={countryError}>
+      <Select
+        value={fields.form.country}
+        onChange={event => fields.set('country', event.target.value)}
+        {...describedBy(id, { error: countryError })}
+        autoComplete="country"
+        invalid={Boolean(countryError)}
+      >
+        {names.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
 /** The fields of an address. */
 export function AddressLines({ fields, countries, needsPhone = false }: AddressLinesProps) {
   const t = useTranslations('accountArea.addresses')
   const account = useTranslations('account')
-  const names = useCountryNames(countries)
   const samples = findCountry(countries, fields.form.country)?.samples
-  const countryError = useFieldError(fields.errors.country)
-  const id = fields.idOf('country')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -107,21 +128,7 @@ export function AddressLines({ fields, countries, needsPhone = false }: AddressL
         example={t('cityExample')}
         autoComplete="address-level2"
       />
-      <Field id={id} label={t('country')} error={countryError}>
-        <Select
-          value={fields.form.country}
-          onChange={event => fields.set('country', event.target.value)}
-          {...describedBy(id, { error: countryError })}
-          autoComplete="country"
-          invalid={Boolean(countryError)}
-        >
-          {names.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <CountryField fields={fields} countries={countries} />
       <TextField
         fields={fields}
         name="phone"

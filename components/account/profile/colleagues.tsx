@@ -19,9 +19,52 @@ const { colleagues: path, invitations } = colleaguePaths
 
 /** The removed colleague or invitation, with undo. */
 interface Gone {
-  said: string
+  text: string
   label: string
   bring: () => Promise<Sent<unknown>>
+}
+
+interface InvitationRowProps {
+  email: string
+  endsAt: string
+  onWithdraw: () => Promise<void>
+}
+
+/** Somebody who is invited, until when, and a button that withdraws the invitation. */
+function InvitationRow({ email, endsAt, onWithdraw }: InvitationRowProps) {
+  const t = useTranslations('accountArea.colleagues')
+  const format = useFormatter()
+  return (
+    <Row
+      name={email}
+      below={t('until', { date: format.dateTime(new Date(endsAt), { dateStyle: 'long' }) })}
+      action={<Act label={t('withdraw')} of={t('withdrawOf', { email })} onPress={onWithdraw} />}
+    />
+  )
+}
+
+interface MemberRowProps {
+  member: { id: number; name: string; email: string; role: string }
+  isOneself: boolean
+  onRemove: () => Promise<void>
+}
+
+/** Somebody who buys for the company; approvers cannot be removed here. */
+function MemberRow({ member: { name, email, role }, isOneself, onRemove }: MemberRowProps) {
+  const t = useTranslations('accountArea.colleagues')
+  return (
+    <Row
+      name={name || email}
+      below={name ? email : ''}
+      action={
+        role === 'approver' ? (
+          <Badge>{t(isOneself ? 'you' : 'approver')}</Badge>
+        ) : (
+          <Act label={t('remove')} of={t('removeOf', { name: name || email })} onPress={onRemove} />
+        )
+      }
+    />
+  )
 }
 
 /** Who buys for the approver's company, whom it has invited, and the form to invite another one (PEOPLE-29). */
@@ -32,7 +75,6 @@ export function Colleagues() {
   const [refused, setRefused] = useState<Refusal | null>(null)
   const [gone, setGone] = useState<Gone | null>(null)
   const t = useTranslations('accountArea.colleagues')
-  const format = useFormatter()
   const locale = useLocale()
   if (!approver || !data) return null
   const settle = async (sent: Sent<unknown>, next: Gone | null) => {
@@ -44,12 +86,12 @@ export function Colleagues() {
     const sent = await send('DELETE', `${path}/${id}`, undefined, removedColleague)
     const undo = sent.ok ? sent.value.undo : ''
     const bring = () => send('POST', path, { undo }, z.unknown())
-    await settle(sent, { said: t('removed', { name }), label: t('undo'), bring })
+    await settle(sent, { text: t('removed', { name }), label: t('undo'), bring })
   }
   const withdraw = async (id: number, email: string) => {
     const sent = await send('DELETE', `${invitations}/${id}`, undefined, z.unknown())
     const bring = () => send('POST', invitations, { email, locale }, z.unknown())
-    await settle(sent, { said: t('withdrawn', { email }), label: t('again'), bring })
+    await settle(sent, { text: t('withdrawn', { email }), label: t('again'), bring })
   }
   return (
     <section aria-labelledby="colleagues-title" className="max-w-130">
@@ -58,43 +100,22 @@ export function Colleagues() {
       </h2>
       <p className="mb-4 text-sm text-ink-2">{t('text')}</p>
       <ul className="mb-6 border-t border-line">
-        {data.members.map(({ id, name, email, role }) => (
-          <Row
-            key={id}
-            name={name || email}
-            below={name ? email : ''}
-            action={
-              role === 'approver' ? (
-                <Badge>{t(id === approver.id ? 'you' : 'approver')}</Badge>
-              ) : (
-                <Act
-                  label={t('remove')}
-                  of={t('removeOf', { name: name || email })}
-                  onPress={() => remove(id, name || email)}
-                />
-              )
-            }
+        {data.members.map(member => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            isOneself={member.id === approver.id}
+            onRemove={() => remove(member.id, member.name || member.email)}
           />
         ))}
         {data.invitations.map(({ id, email, endsAt }) => (
-          <Row
-            key={`i${id}`}
-            name={email}
-            below={t('until', { date: format.dateTime(new Date(endsAt), { dateStyle: 'long' }) })}
-            action={
-              <Act
-                label={t('withdraw')}
-                of={t('withdrawOf', { email })}
-                onPress={() => withdraw(id, email)}
-              />
-            }
-          />
+          <InvitationRow key={`i${id}`} {...{ email, endsAt }} onWithdraw={() => withdraw(id, email)} />
         ))}
       </ul>
       <p role="status" className="mb-6 text-sm empty:hidden">
         {gone && (
           <>
-            {gone.said}{' '}
+            {gone.text}{' '}
             <button
               type="button"
               className="link min-h-11"

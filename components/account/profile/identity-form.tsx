@@ -21,11 +21,36 @@ import { useWho } from '../use-who'
 import { SaveLine } from './save-line'
 import { useSave } from './use-save'
 
+type IdentityFields = ReturnType<typeof useFields<Identity & Record<string, string>, IdentityField>>
+
+/** A professional's numbers, as his country has them. */
+function OwnTradeFields({ fields }: { fields: IdentityFields }) {
+  const country = countryOf(useLocale())
+  const countries = useCountries()
+  return (
+    <TradeFields
+      fields={fields}
+      countries={countries}
+      siret={asksForSiret(country, fields.form.vatNumber, countries)}
+      vatExample={(countries && findCountry(countries, country)?.samples.vat) ?? ''}
+    />
+  )
+}
+
+/** What is sent: a new address with the password that it needs, and the numbers of a professional. */
+const changesOf = (
+  { name, email, phone, password, siretNumber, vatNumber }: Identity,
+  { isOtherEmail, isTrade }: { isOtherEmail: boolean; isTrade: boolean },
+) => ({
+  ...{ name, phone },
+  ...(isOtherEmail && { email, password }),
+  ...(isTrade && { siretNumber, vatNumber }),
+})
+
 /** Name, addresses of mail and phone, and a professional's numbers. */
 export function IdentityForm({ client }: { client: Client }) {
   const t = useTranslations('account')
   const area = useTranslations('accountArea')
-  const country = countryOf(useLocale())
   const countries = useCountries()
   const saving = useSave()
   const fields = useFields<Identity & Record<string, string>, IdentityField>({
@@ -43,12 +68,7 @@ export function IdentityForm({ client }: { client: Client }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (saving.busy || !fields.isRight()) return
-    const { name, email, phone, password, siretNumber, vatNumber } = form
-    const sent = await saving.save({
-      ...{ name, phone },
-      ...(isOtherEmail && { email, password }),
-      ...(isTrade && { siretNumber, vatNumber }),
-    })
+    const sent = await saving.save(changesOf(form, { isOtherEmail, isTrade }))
     if (sent.ok) fields.reset({ ...identityOf(sent.value) })
     // For a wrong password the problem names no field.
     else fields.refuse(sent.code === 'INCORRECT_PASSWORD' ? {} : sent.fields)
@@ -75,14 +95,7 @@ export function IdentityForm({ client }: { client: Client }) {
             autoComplete="current-password"
           />
         )}
-        {isTrade && (
-          <TradeFields
-            fields={fields}
-            countries={countries}
-            siret={asksForSiret(country, form.vatNumber, countries)}
-            vatExample={(countries && findCountry(countries, country)?.samples.vat) ?? ''}
-          />
-        )}
+        {isTrade && <OwnTradeFields fields={fields} />}
       </div>
       <SaveLine {...saving} />
     </form>

@@ -15,13 +15,37 @@ import { type QuickRow, useQuickOrder } from './use-quick-order'
 /** Most bytes of a file that is read as a list. */
 const mostBytes = 200_000
 
+/** Opens the browser's own choice of files. */
+function FileButton({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  const t = useTranslations('accountArea.quick')
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="link min-h-11 text-sm" onClick={() => file.current?.click()}>
+        {t('file')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        className="hidden"
+        aria-hidden
+        tabIndex={-1}
+        onChange={event => {
+          onChoose(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
 /** Ordering by reference and quantity: a list is pasted or read from a file, each bad row is named. */
 export function QuickOrder() {
   const t = useTranslations('accountArea.quick')
   const order = useQuickOrder()
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
   const id = useId()
   const read = async (list: string) => setEmpty((await order.read(list)) === 0)
   const submit = (event: FormEvent) => {
@@ -42,21 +66,7 @@ export function QuickOrder() {
           <label htmlFor={`${id}-list`} className="text-sm font-semibold">
             {t('list')}
           </label>
-          <button type="button" className="link min-h-11 text-sm" onClick={() => file.current?.click()}>
-            {t('file')}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            className="hidden"
-            aria-hidden
-            tabIndex={-1}
-            onChange={event => {
-              void readFile(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
+          <FileButton onChoose={chosen => void readFile(chosen)} />
         </div>
         <Textarea
           id={`${id}-list`}

@@ -12,10 +12,42 @@ import { RecoveryCodes } from './recovery-codes'
 
 type Step = 'shown' | 'setUp' | 'renew' | 'remove'
 
+interface FactorOnProps {
+  since: string
+  /** How many codes on paper are left. */
+  recoveryCodes: number
+  go: (step: Step) => void
+}
+
+/** Since when the code is asked for; new codes for paper, and switching it off. */
+function FactorOn({ since, recoveryCodes, go }: FactorOnProps) {
+  const t = useTranslations('accountArea.factor')
+  const format = useFormatter()
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        {t('on', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
+      </p>
+      {recoveryCodes < 4 && (
+        <Alert tone="ask" className="mb-4">
+          {t('few', { count: recoveryCodes })}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" look="secondary" onClick={() => go('renew')}>
+          {t('renew')}
+        </Button>
+        <Button size="small" look="secondary" onClick={() => go('remove')}>
+          {t('remove')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
 /** The code that is asked for after the password: set up, new codes for paper, switched off. */
 export function SecondFactor({ client }: { client: Client }) {
   const t = useTranslations('accountArea.factor')
-  const format = useFormatter()
   const [step, setStep] = useState<Step>('shown')
   const factor = useFactor(clientFactorPath)
   const { since, recoveryCodes = 0 } = factor.factor ?? {}
@@ -44,26 +76,7 @@ export function SecondFactor({ client }: { client: Client }) {
           {t('setUp')}
         </Button>
       )
-    return (
-      <>
-        <p className="mb-4 text-sm">
-          {t('on', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
-        </p>
-        {recoveryCodes < 4 && (
-          <Alert tone="ask" className="mb-4">
-            {t('few', { count: recoveryCodes })}
-          </Alert>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button size="small" look="secondary" onClick={() => setStep('renew')}>
-            {t('renew')}
-          </Button>
-          <Button size="small" look="secondary" onClick={() => setStep('remove')}>
-            {t('remove')}
-          </Button>
-        </div>
-      </>
-    )
+    return <FactorOn since={since} recoveryCodes={recoveryCodes} go={setStep} />
   }
   if (!factor.factor) return null
   return (

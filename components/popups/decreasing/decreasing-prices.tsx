@@ -60,9 +60,25 @@ function Prices(props: DecreasingPricesProps) {
   )
 }
 
+function PieceCount({ quantity, onChange }: { quantity: number; onChange: (quantity: number) => void }) {
+  const product = useTranslations('product')
+  return (
+    <Quantity
+      value={quantity}
+      max={cartLimits.quantity}
+      onChange={onChange}
+      labels={{
+        quantity: product('quantity'),
+        less: product('oneLess'),
+        more: product('oneMore'),
+      }}
+      className="min-h-11!"
+    />
+  )
+}
+
 function PricesOf({ line, name, locale, onKeep, onClose, data }: DecreasingPricesProps & { data: ShopData }) {
   const t = useTranslations('popups')
-  const product = useTranslations('product')
   const { facts } = useItemWords(data.catalogue)(line)
   const [quantity, setQuantity] = useState(line.quantity)
   const vat = standardVatOf(data.catalogue.countries, countryOf(locale))
@@ -80,17 +96,7 @@ function PricesOf({ line, name, locale, onKeep, onClose, data }: DecreasingPrice
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Quantity
-            value={quantity}
-            max={cartLimits.quantity}
-            onChange={setQuantity}
-            labels={{
-              quantity: product('quantity'),
-              less: product('oneLess'),
-              more: product('oneMore'),
-            }}
-            className="min-h-11!"
-          />
+          <PieceCount quantity={quantity} onChange={setQuantity} />
           <div aria-live="polite">{price?.ok && <Price price={priceText(price.line, view)} />}</div>
           <div className="flex grow flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:justify-between">
             {last && (

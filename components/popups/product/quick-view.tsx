@@ -87,6 +87,74 @@ interface ShownProps extends QuickViewProps {
   shown: ShownProduct
 }
 
+interface ColourChoiceProps extends Pick<ShownProps, 'slug' | 'shown'> {
+  choice: ShownProps['shown']['first']
+  onChoose: (choice: string) => void
+}
+
+/** The colour of the mount, or of the ink. */
+function ColourChoice({ slug, shown, choice, onChoose }: ColourChoiceProps) {
+  const t = useTranslations('popups')
+  const chosen = shown.options.find(({ value }) => value === choice)
+  return (
+    <div>
+      <p className="mb-3 text-sm font-semibold">
+        {t(shown.of === 'mount' ? 'product.mount' : 'product.ink', { color: chosen?.label ?? '' })}
+      </p>
+      <Swatches
+        name={`quick-${slug}`}
+        label={t('product.colors')}
+        value={choice}
+        onChange={onChoose}
+        options={shown.options}
+      />
+    </div>
+  )
+}
+
+interface AddRowProps {
+  quantity: number
+  setQuantity: (quantity: number) => void
+  disabled: boolean
+  add: () => void
+}
+
+function AddRow({ quantity, setQuantity, disabled, add }: AddRowProps) {
+  const product = useTranslations('product')
+  return (
+    <div className="flex gap-2.5">
+      <Quantity
+        value={quantity}
+        onChange={setQuantity}
+        labels={{ quantity: product('quantity'), less: product('oneLess'), more: product('oneMore') }}
+      />
+      <Button className="grow px-2!" disabled={disabled} onClick={add}>
+        {product('addToCart')}
+      </Button>
+    </div>
+  )
+}
+
+interface QuickPictureProps {
+  spec: Parameters<typeof ProductPicture>[0]['spec'] | null
+  alt: string
+  wall: boolean
+}
+
+const QuickPicture = ({ spec, alt, wall }: QuickPictureProps) => (
+  <div className={`${wall ? 'on-wall' : 'on-bench'} aspect-4/3 overflow-hidden rounded-md`}>
+    {spec && (
+      <ProductPicture
+        spec={spec}
+        alt={alt}
+        sizes="(min-width: 620px) 400px, 100vw"
+        priority
+        className="size-full object-contain"
+      />
+    )}
+  </div>
+)
+
 function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
   const t = useTranslations('popups')
   const product = useTranslations('product')
@@ -106,7 +174,6 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
   const vat = standardVatOf(catalogue.countries, countryOf(locale))
   const unavailable = kind?.availability(line, catalogue) ?? null
   const isSoldOut = unavailable?.code === 'product_unavailable'
-  const chosen = shown.options.find(({ value }) => value === choice)
   const add = async () => {
     const { useCart } = await import('@/stores/cart')
     const id = useCart.getState().addItem(line)
@@ -117,19 +184,7 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
   return (
     <Popup title={shown.title} width={860} closeLabel={t('close')} onClose={onClose}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <div
-          className={`${kind?.ground === 'wall' ? 'on-wall' : 'on-bench'} aspect-4/3 overflow-hidden rounded-md`}
-        >
-          {spec && (
-            <ProductPicture
-              spec={spec}
-              alt={shown.title}
-              sizes="(min-width: 620px) 400px, 100vw"
-              priority
-              className="size-full object-contain"
-            />
-          )}
-        </div>
+        <QuickPicture spec={spec} alt={shown.title} wall={kind?.ground === 'wall'} />
         <div className="flex flex-col items-start gap-4">
           {shown.sizes && (
             <p className="text-sm text-ink-2">{product('sign.sheet.sizesText', shown.sizes)}</p>
@@ -138,40 +193,14 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
           {unit && (
             <Price price={priceText(unit, { locale, vat })} from={shown.sizes !== undefined} size={26} />
           )}
-          {shown.options.length > 1 && (
-            <div>
-              <p className="mb-3 text-sm font-semibold">
-                {t(shown.of === 'mount' ? 'product.mount' : 'product.ink', { color: chosen?.label ?? '' })}
-              </p>
-              <Swatches
-                name={`quick-${slug}`}
-                label={t('product.colors')}
-                value={choice}
-                onChange={setChoice}
-                options={shown.options}
-              />
-            </div>
-          )}
+          {shown.options.length > 1 && <ColourChoice {...{ slug, shown, choice }} onChoose={setChoice} />}
           <div className="mt-auto w-full">
             {shown.isMade ? (
               <a href={pageOf(shown, href, choice)} className={buttonClass({ full: true })}>
                 {t('product.personalise')}
               </a>
             ) : (
-              <div className="flex gap-2.5">
-                <Quantity
-                  value={quantity}
-                  onChange={setQuantity}
-                  labels={{
-                    quantity: product('quantity'),
-                    less: product('oneLess'),
-                    more: product('oneMore'),
-                  }}
-                />
-                <Button className="grow px-2!" disabled={unavailable !== null} onClick={add}>
-                  {product('addToCart')}
-                </Button>
-              </div>
+              <AddRow {...{ quantity, setQuantity }} disabled={unavailable !== null} add={() => void add()} />
             )}
             {isSoldOut && <p className="mt-2 text-sm text-ink-2">{product('soldOut')}</p>}
             <p className="mt-3 text-center text-sm">

@@ -51,8 +51,8 @@ function Form({ version, named, refresh, onClose }: QuotationEditProps) {
     event.preventDefault()
     const asked = [wordsOf(wanted), message.trim()].filter(Boolean).join('\n\n')
     if (checkMessage(asked)) return refuse('message', `${id}-message`)
-    const told = await send(() => sendAnswer(named, { answer: 'change', message: asked }))
-    if (told?.ok) onClose()
+    const sent = await send(() => sendAnswer(named, { answer: 'change', message: asked }))
+    if (sent?.ok) onClose()
   }
   return (
     <Popup

@@ -55,6 +55,31 @@ export default function QuotationPopup({ line, again, same, ...props }: Quotatio
   )
 }
 
+interface SentProps {
+  title: string
+  sent: { id: number; auth: string }
+  email: string
+  onClose: () => void
+}
+
+/** The request was sent; the quotation has a page of its own. */
+function Sent({ title, sent: { id: number, auth }, email, onClose }: SentProps) {
+  const t = useTranslations('quoteRequest')
+  const popups = useTranslations('popups')
+  return (
+    <Popup title={title} icon="document" closeLabel={popups('close')} onClose={onClose}>
+      <div role="status">
+        <Alert tone="confirm" title={t('sentTitle')}>
+          {t('sent', { email, id: quotationName(number) })}
+        </Alert>
+      </div>
+      <Link href={quotationPage(number, auth)} className={`${buttonClass({ look: 'secondary' })} mt-5`}>
+        {t('see')}
+      </Link>
+    </Popup>
+  )
+}
+
 function Request({
   line,
   again,
@@ -74,21 +99,7 @@ function Request({
     ...(same && { same, message: t('sameMessage', { order: String(same.order) }) }),
   })
   const title = again ? t('again') : t(line ? 'onDemand' : 'title')
-  if (form.sent) {
-    const { id: number, auth } = form.sent
-    return (
-      <Popup title={title} icon="document" closeLabel={popups('close')} onClose={onClose}>
-        <div role="status">
-          <Alert tone="confirm" title={t('sentTitle')}>
-            {t('sent', { email: form.values.email, id: quotationName(number) })}
-          </Alert>
-        </div>
-        <Link href={quotationPage(number, auth)} className={`${buttonClass({ look: 'secondary' })} mt-5`}>
-          {t('see')}
-        </Link>
-      </Popup>
-    )
-  }
+  if (form.sent) return <Sent title={title} sent={form.sent} email={form.values.email} onClose={onClose} />
   return (
     <Popup
       title={title}

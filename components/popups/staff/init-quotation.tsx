@@ -7,7 +7,7 @@ import { useStaffData } from '@/components/tools/use-staff-data'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import { describedBy, Field, Input } from '@/components/ui/field'
-import { enteredAnswer, standInsPath } from '@/lib/doors/contract/stand-ins'
+import { enteredAnswer, impersonationsPath } from '@/lib/doors/contract/impersonations'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 import { toolsFound } from '@/lib/office/contract/tools'
 import { Popup } from '../popup'
@@ -46,6 +46,33 @@ function useClients(text: string, locale: SiteLocale) {
   return asked.length < fewest ? null : (data?.found ?? null)
 }
 
+interface ClientListProps {
+  clients: NonNullable<ReturnType<typeof useClients>>
+  busy: boolean
+  enter: (client: number) => void
+}
+
+/** The clients that were found; one is entered by a click. */
+function ClientList({ clients, busy, enter }: ClientListProps) {
+  return (
+    <ul className="mt-1 min-h-40">
+      {clients.map(({ href, title, detail }) => (
+        <li key={href} className="border-b border-line last:border-0">
+          <button
+            type="button"
+            className="flex min-h-12 w-full flex-wrap items-baseline gap-x-3 py-2.5 text-left hover:text-(--action)"
+            aria-disabled={busy || undefined}
+            onClick={() => enter(numberOf(href))}
+          >
+            <b className="font-semibold">{title}</b>
+            <span className="text-sm break-all text-ink-2">{detail}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Choice({ locale, onClose }: InitQuotationProps) {
   const t = useTranslations('staffQuotation')
   const id = useId()
@@ -56,7 +83,7 @@ function Choice({ locale, onClose }: InitQuotationProps) {
   const enter = async (client: number) => {
     if (busy) return
     setBusy(true)
-    const sent = await sendForStaff(standInsPath, 'POST', { client })
+    const sent = await sendForStaff(impersonationsPath, 'POST', { client })
     const entered = sent.ok ? enteredAnswer.safeParse(sent.body).data : undefined
     if (entered) window.location.assign(entered.path)
     setFailed(!entered)
@@ -98,21 +125,7 @@ function Choice({ locale, onClose }: InitQuotationProps) {
       <p role="status" className="mt-3 text-sm text-ink-2">
         {found && (found.length === 0 ? t('init.none') : t('init.found', { count: found.length }))}
       </p>
-      <ul className="mt-1 min-h-40">
-        {found?.map(({ href, title, detail }) => (
-          <li key={href} className="border-b border-line last:border-0">
-            <button
-              type="button"
-              className="flex min-h-12 w-full flex-wrap items-baseline gap-x-3 py-2.5 text-left hover:text-(--action)"
-              aria-disabled={busy || undefined}
-              onClick={() => void enter(numberOf(href))}
-            >
-              <b className="font-semibold">{title}</b>
-              <span className="text-sm break-all text-ink-2">{detail}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ClientList clients={found ?? []} busy={busy} enter={client => void enter(client)} />
       <div role="alert" className="empty:hidden">
         {failed && <Alert tone="block">{t('init.failed')}</Alert>}
       </div>

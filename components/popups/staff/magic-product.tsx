@@ -10,6 +10,7 @@ import { countryOf, type SiteLocale } from '@/lib/ground/site/locales'
 import { normaliseLine } from '@/lib/ground/validators/text'
 import { readAmount } from '@/lib/orders/quotations/amount'
 import { quotationLimits } from '@/lib/orders/quotations/draft'
+import type { CartItem } from '@/lib/product/item/item'
 import { cartLimits } from '@/lib/product/item/limits'
 import { hydrateCart, useCart } from '@/stores/cart'
 import { newId } from '@/stores/storage'
@@ -46,6 +47,45 @@ export default function MagicProduct(props: MagicProductProps) {
   )
 }
 
+/** A line of free text with its own price, and its cost where one was typed. */
+function magicItem(
+  typed: { description: string; cost: string },
+  quantity: number,
+  price: NonNullable<CartItem['price']>,
+): CartItem {
+  const cost = readAmount(typed.cost)
+  return {
+    id: newId(),
+    type: 'magic',
+    slug: 'magic',
+    quantity,
+    tranquility: false,
+    content: {},
+    description: normaliseLine(typed.description),
+    price,
+    ...(cost !== null && cost > 0 && { costPrice: cost / 100 }),
+  }
+}
+
+function PieceCount({ quantity, onChange }: { quantity: number; onChange: (quantity: number) => void }) {
+  const t = useTranslations('staffQuotation')
+  const labels = { quantity: t('magic.quantity'), more: t('magic.more'), less: t('magic.less') }
+  return (
+    <div>
+      <p aria-hidden className="mb-1.5 text-sm font-semibold">
+        {labels.quantity}
+      </p>
+      <Quantity
+        value={quantity}
+        max={cartLimits.quantity}
+        onChange={onChange}
+        labels={labels}
+        className="w-fit"
+      />
+    </div>
+  )
+}
+
 function Form({ locale, onClose }: MagicProductProps) {
   const t = useTranslations('staffQuotation')
   const id = useId()
@@ -70,24 +110,12 @@ function Form({ locale, onClose }: MagicProductProps) {
     hydrateCart()
     const { items, setItems } = useCart.getState()
     if (items.length >= cartLimits.items) return setFull(true)
-    const cost = readAmount(typed.cost)
     setItems([
       ...items,
-      {
-        id: newId(),
-        type: 'magic',
-        slug: 'magic',
-        quantity,
-        tranquility: false,
-        content: {},
-        description: normaliseLine(typed.description),
-        price: { minor: price, currency: currencies[countryOf(locale)] ?? 'EUR' },
-        ...(cost !== null && cost > 0 && { costPrice: cost / 100 }),
-      },
+      magicItem(typed, quantity, { minor: price, currency: currencies[countryOf(locale)] ?? 'EUR' }),
     ])
     onClose()
   }
-  const labels = { quantity: t('magic.quantity'), more: t('magic.more'), less: t('magic.less') }
   return (
     <Popup
       title={t('magic.title')}
@@ -107,18 +135,7 @@ function Form({ locale, onClose }: MagicProductProps) {
           <AmountInput field="price" {...{ id, typed, wrong, change }} />
           <AmountInput field="cost" {...{ id, typed, wrong, change }} />
         </div>
-        <div>
-          <p aria-hidden className="mb-1.5 text-sm font-semibold">
-            {labels.quantity}
-          </p>
-          <Quantity
-            value={quantity}
-            max={cartLimits.quantity}
-            onChange={setQuantity}
-            labels={labels}
-            className="w-fit"
-          />
-        </div>
+        <PieceCount quantity={quantity} onChange={setQuantity} />
         <div role="alert" className="empty:hidden">
           {full && <Alert tone="block">{t('magic.full')}</Alert>}
         </div>

@@ -13,7 +13,7 @@ import {
   usePackDraft,
   writePart,
 } from '@/stores/pack-draft'
-import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
+import { configuratorBar, configuratorLayout, configuratorStage } from '../configurator-layout'
 import type { DeliveryTerms } from '../delivery-promise'
 import { LazyDeliveryDay } from '../lazy-parts'
 import { ProductPicture } from '../product-picture'
@@ -60,6 +60,50 @@ async function lineToReplace({ cartItemId }: PackDraft): Promise<string | undefi
   return useCart.getState().items.find(({ id }) => id === cartItemId)?.id
 }
 
+/**
+ * Puts the pack with its parts into the cart, in the place of the line that is being changed.
+ * @returns the line's id; null where the cart is full
+ */
+async function putIntoCart(
+  { slug, name, parts }: PackConfiguratorProps['shown'],
+  quantity: number,
+  draft: Parameters<typeof lineToReplace>[0],
+  made: Readonly<Record<number, PartMade>>,
+): Promise<string | null> {
+  const [{ lineOf }, { useCart }, id] = await Promise.all([
+    import('@/lib/product/kinds/registry'),
+    import('@/stores/cart'),
+    lineToReplace(draft),
+  ])
+  const line = lineOf({ kind: 'pack', slug, name, quantity, parts: orderedParts(parts, draft, made) })
+  return useCart.getState().addItem({ ...line, ...(id !== undefined && { id }) })
+}
+
+interface PriceAndDayProps extends Pick<PackConfiguratorProps, 'delivery'> {
+  price: PackConfiguratorProps['shown']['price']
+}
+
+const PriceAndDay = ({ price, delivery }: PriceAndDayProps) => (
+  <span className="min-w-0">
+    <Price price={price} />
+    {delivery && (
+      <LazyDeliveryDay terms={delivery} className="flex min-h-8 items-center text-xs leading-4 text-ink-2" />
+    )}
+  </span>
+)
+
+const PackPicture = ({ picture, name }: Pick<PackConfiguratorProps['shown'], 'picture' | 'name'>) => (
+  <div className="on-bench aspect-4/3 overflow-hidden rounded-md max-lg:order-1">
+    <ProductPicture
+      spec={picture}
+      alt={name}
+      sizes="(min-width: 848px) 560px, 100vw"
+      priority
+      className="size-full object-contain"
+    />
+  </div>
+)
+
 /** The page of a pack: every text is written here, one below the other, then all of it goes into the cart at once. */
 function PackConfigurator({ shown, heading, promises, delivery }: PackConfiguratorProps) {
   const { slug, name, picture, parts, price, shopPath } = shown
@@ -85,19 +129,7 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
     .filter(({ index }) => states[index] !== 'ready')
     .map(({ view, index }) => ({ name: view.name, index, state: states[index] ?? 'write' }))
   const add = async () => {
-    const [{ lineOf }, { useCart }, id] = await Promise.all([
-      import('@/lib/product/kinds/registry'),
-      import('@/stores/cart'),
-      lineToReplace(draft),
-    ])
-    const line = lineOf({
-      kind: 'pack',
-      slug,
-      name,
-      quantity,
-      parts: orderedParts(parts, draft, made),
-    })
-    const taken = useCart.getState().addItem({ ...line, ...(id !== undefined && { id }) })
+    const taken = await putIntoCart(shown, quantity, draft, made)
     if (taken === null) return
     setAdded(true)
     clearPackDraft(slug)
@@ -112,22 +144,14 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
     },
   })
   return (
-    <div ref={root} className={configuratorRoom}>
+    <div ref={root} className={configuratorLayout}>
       <div className={configuratorStage}>
-        <div className="on-bench aspect-4/3 overflow-hidden rounded-md max-lg:order-1">
-          <ProductPicture
-            spec={picture}
-            alt={name}
-            sizes="(min-width: 848px) 560px, 100vw"
-            priority
-            className="size-full object-contain"
-          />
-        </div>
+        <PackPicture picture={picture} name={name} />
         <div className="max-lg:order-4">
           <PackPanel
             {...{ shown, quantity, promises, action }}
             onQuantity={setQuantity}
-            told={added && open.length > 0 ? t('added') : null}
+            notice={added && open.length > 0 ? t('added') : null}
           />
         </div>
       </div>
@@ -150,15 +174,7 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
           </ol>
         </section>
         <div className={configuratorBar}>
-          <span className="min-w-0">
-            <Price price={price} />
-            {delivery && (
-              <LazyDeliveryDay
-                terms={delivery}
-                className="flex min-h-8 items-center text-xs leading-4 text-ink-2"
-              />
-            )}
-          </span>
+          <PriceAndDay price={price} delivery={delivery} />
           <PackAction {...action} size="small" />
         </div>
       </div>

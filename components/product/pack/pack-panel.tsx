@@ -68,12 +68,12 @@ interface PackPanelProps {
   onQuantity: (quantity: number) => void
   action: PackActionProps
   /** The result. */
-  told: ReactNode
+  notice: ReactNode
   promises: ReactNode
 }
 
 /** Price and saving of the pack, the quantity, and the button into the cart. */
-export function PackPanel({ shown, quantity, onQuantity, action, told, promises }: PackPanelProps) {
+export function PackPanel({ shown, quantity, onQuantity, action, notice, promises }: PackPanelProps) {
   const t = useTranslations('product')
   return (
     <section aria-label={t('order')} className="mt-3 rounded-lg bg-wash px-5 pt-3.5 pb-4">
@@ -91,7 +91,7 @@ export function PackPanel({ shown, quantity, onQuantity, action, told, promises 
       </div>
       <Waiting open={action.open} />
       <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
-        {action.soldOut ? t('soldOut') : (told ?? (action.isReopened && t('pack.reopened')))}
+        {action.soldOut ? t('soldOut') : (notice ?? (action.isReopened && t('pack.reopened')))}
       </p>
       {promises}
     </section>

@@ -30,7 +30,7 @@ interface Made {
   words: readonly string[] | null
 }
 
-const unmade: Made = {
+const notMade: Made = {
   laidOut: null,
   print: null,
   late: null,
@@ -54,12 +54,12 @@ async function make(
   const own = text.keptStamp(design, blank.modelId)
   const beginning = own ? { design: own, template: own } : view.beginning
   const words = own && text.wordsOf(own)
-  if (!isWritten(lines) && !own) return unmade
+  if (!isWritten(lines) && !own) return notMade
   const { laidOut, smaller } = isWritten(lines)
     ? await text.writeStamp(beginning, lines, catalogue, { samples: template, wishes })
     : { laidOut: own && (await text.judgeStamp(own, catalogue, template)), smaller: null }
-  if (!laidOut && !isWritten(lines)) return unmade
-  if (!laidOut) return { ...unmade, late, words, smaller, trouble: 'tooMuch' }
+  if (!laidOut && !isWritten(lines)) return notMade
+  if (!laidOut) return { ...notMade, late, words, smaller, trouble: 'tooMuch' }
   const blocked = laidOut.findings.some(({ severity }) => severity === 'block')
   return {
     laidOut,
@@ -83,18 +83,18 @@ export function usePartText(
   load: () => Promise<Catalogue>,
   onWrite: (written: Pick<PartDraft, 'lines' | 'wishes'>) => void,
 ): PartText {
-  const [made, setMade] = useState(unmade)
+  const [made, setMade] = useState(notMade)
   const key = JSON.stringify([draft.design ?? null, draft.lines ?? null, draft.wishes ?? null])
   useEffect(() => {
     const [design, lines, wishes] = JSON.parse(key) as [object | null, string[] | null, LineWishes | null]
-    if (!design && !isWritten(lines ?? undefined)) return setMade(unmade)
+    if (!design && !isWritten(lines ?? undefined)) return setMade(notMade)
     let current = true
     const own = { ...(design && { design }), ...(lines && { lines }), ...(wishes && { wishes }) }
     make(own, view, load).then(
       next => current && setMade(next),
       error => {
         console.warn('a part of a pack could not be laid out', error)
-        if (current) setMade({ ...unmade, trouble: 'failed' })
+        if (current) setMade({ ...notMade, trouble: 'failed' })
       },
     )
     return () => {

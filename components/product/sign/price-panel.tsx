@@ -5,7 +5,7 @@ import { openDecreasingPrices } from '@/components/popups/open-decreasing'
 import { Alert } from '@/components/ui/alert'
 import { Price, PriceAlone } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
-import { priceText } from '@/lib/doors/site/prices'
+import { type PriceView, priceText } from '@/lib/doors/site/prices'
 import type { Language } from '@/lib/ground/common'
 import { formatMoney } from '@/lib/ground/money/format'
 import { contactPath } from '@/lib/ground/site/contact-path'
@@ -28,7 +28,7 @@ interface PricePanelProps {
   /** The large button: into the editor, or, once there is a text, into the cart. */
   action: ReactNode
   /** The result. */
-  told: ReactNode
+  notice: ReactNode
   /** When it arrives. */
   delivery: ReactNode
 }
@@ -69,12 +69,36 @@ function Lines({ price, locale, vat }: { price: ItemPrice; locale: string; vat: 
   )
 }
 
+interface SumAndBreaksProps {
+  price: Extract<PricePanelProps['state']['price'], { ok: true }>
+  nextBreaks: PricePanelProps['state']['nextBreaks']
+  showPrices: () => void
+  view: PriceView
+}
+
+/** The price of all pieces, and from how many on they cost less. */
+function SumAndBreaks({ price, nextBreaks, showPrices, view }: SumAndBreaksProps) {
+  const t = useTranslations('product.sign')
+  return (
+    <div>
+      <Price price={priceText(price.line, view)} size={26} />
+      {nextBreaks.length > 0 && (
+        <button type="button" onClick={showPrices} className="link tap text-left text-sm">
+          {nextBreaks
+            .map(({ from, discountPercent }) => t('nextBreak', { count: from, percent: discountPercent }))
+            .join(', ')}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /**
  * The price of the sign with its breakdown, the quantity, and the button into the cart: all of it fits on the first screen of a wide
  * window.
  */
 export function PricePanel(props: PricePanelProps) {
-  const { state, shown, name, locale, language, vat, action, told, delivery } = props
+  const { state, shown, name, locale, language, vat, action, notice, delivery } = props
   const { config, price, quantity, nextBreaks } = state
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
@@ -112,18 +136,7 @@ export function PricePanel(props: PricePanelProps) {
       <div aria-live="polite">
         <Lines price={price} locale={locale} vat={vat} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-          <div>
-            <Price price={priceText(price.line, { locale, vat })} size={26} />
-            {nextBreaks.length > 0 && (
-              <button type="button" onClick={showPrices} className="link tap text-left text-sm">
-                {nextBreaks
-                  .map(({ from, discountPercent }) =>
-                    t('nextBreak', { count: from, percent: discountPercent }),
-                  )
-                  .join(', ')}
-              </button>
-            )}
-          </div>
+          <SumAndBreaks {...{ price, nextBreaks, showPrices }} view={{ locale, vat }} />
           <div className="buy-row grow justify-end">
             <Quantity
               value={quantity}
@@ -135,7 +148,7 @@ export function PricePanel(props: PricePanelProps) {
         </div>
       </div>
       <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
-        {told}
+        {notice}
       </p>
       {delivery}
       <div className="mt-1.5">{quote}</div>

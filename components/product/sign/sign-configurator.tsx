@@ -14,7 +14,7 @@ import { type Packed, unpack } from '@/lib/doors/contract/pack'
 import { priceText } from '@/lib/doors/site/prices'
 import type { Language } from '@/lib/ground/common'
 import type { SignChoice } from '@/lib/product/sign/choice'
-import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
+import { configuratorBar, configuratorLayout, configuratorStage } from '../configurator-layout'
 import type { DeliveryTerms } from '../delivery-promise'
 import { HaveFile } from '../have-file'
 import { LazyDeliveryDay } from '../lazy-parts'
@@ -28,13 +28,13 @@ import { FixingChoice } from './fixing-choice'
 import { MaterialLinks } from './material-links'
 import { OptionGroup } from './option-group'
 import { PricePanel } from './price-panel'
+import { fromSentJudgement, type SentJudgement } from './sent-judgement'
 import { FinishChoice, MaskChoice } from './shape-choice'
 import { findShown, type ShownSign } from './shown-sign'
 import { SignActions } from './sign-actions'
 import { SignStage } from './sign-stage'
 import { SizeFields } from './size-fields'
 import { SwatchChoice } from './swatch-choice'
-import { hearJudgement, type ToldJudgement } from './told-judgement'
 import { useSign } from './use-sign'
 import { useSignOrder } from './use-sign-order'
 import { loadText, useSignText } from './use-sign-text'
@@ -42,7 +42,7 @@ import { loadText, useSignText } from './use-sign-text'
 const RefusalNote = dynamic(() => import('./refusal').then(module => module.RefusalNote), { ssr: false })
 
 export interface SignConfiguratorProps {
-  initial: ToldJudgement
+  initial: SentJudgement
   /** The configuration of a link: the shop's picture shows the sign without it. */
   isHanded?: boolean
   /** What the page shows of the catalogue before anything is chosen, and where the rest is read. */
@@ -90,14 +90,14 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
   const first = useMemo(() => unpack(props.shown), [props.shown])
-  const initial = useMemo(() => hearJudgement(props.initial, first), [props.initial, first])
+  const initial = useMemo(() => fromSentJudgement(props.initial, first), [props.initial, first])
   const state = useSign(initial, props.shopPath)
   const shown: ShownSign = state.shop?.catalogue ?? first
   const { config, choose, price } = state
   const title = findShown(shown, config.material)?.title[language] ?? config.material
   const text = useSignText(design, lines, config, title, state.load)
   const order = useSignOrder(state, text, title)
-  const kin = shown.materials.materials.filter(
+  const related = shown.materials.materials.filter(
     ({ type }) => type === findShown(shown, initial.config.material)?.type,
   )
   const possible = new Set(state.materials)
@@ -110,7 +110,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
       <RefusalNote {...{ state, language, prices }} />
     ) : null
   return (
-    <div ref={root} className={configuratorRoom}>
+    <div ref={root} className={configuratorLayout}>
       <div className={configuratorStage}>
         <div className="max-lg:order-1">
           <SignStage
@@ -124,7 +124,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
           <PricePanel
             {...{ state, shown, name, locale, language, vat }}
             action={<SignActions order={order} />}
-            told={order.added ? product('added') : <SamplesLeft lines={order.samplesLeft} />}
+            notice={order.added ? product('added') : <SamplesLeft lines={order.samplesLeft} />}
             delivery={props.delivery}
           />
         </div>
@@ -153,13 +153,13 @@ export function SignConfigurator(props: SignConfiguratorProps) {
             {refusalOf('size')}
           </OptionGroup>
           <OptionGroup title={t('material')} chosen={title}>
-            {kin.length > 1 && (
+            {related.length > 1 && (
               <SwatchChoice
                 name={`${id}-material`}
                 label={t('material')}
                 value={config.material}
                 onChange={value => choose({ kind: 'material', value })}
-                options={kin.map(material => ({
+                options={related.map(material => ({
                   value: material.name,
                   label: t('thickness', { value: material.thickness }),
                   picture: {

@@ -77,12 +77,12 @@ export async function layOutSign(
   const design = layTyped({ design: ground, plate }, typed, engine, wishes)
   if (!hasMaterial(design)) return null
   const scene = compile(design, plate, engine)
-  const said = formLines(design).filter(({ text }) => text.trim() !== '')
+  const withText = formLines(design).filter(({ text }) => text.trim() !== '')
   return {
     design,
     text: { widthMm: scene.widthMm, heightMm: scene.heightMm, marks: marksOfScene(scene, 'ink') },
     findings: checkDesign(design, plate, scene, engine, { samples: new Set(madeUpIn([template])) }),
-    smallestMm: Math.min(...said.map(({ sizeMm }) => sizeMm)),
+    smallestMm: Math.min(...withText.map(({ sizeMm }) => sizeMm)),
     minFontMm: plate.minFontMm,
     ...fillingOf(design),
   }
@@ -104,7 +104,7 @@ export async function writeSign(
 }
 
 /** A repaired sign, as in the editor: what the repair set stays, and the rest fills the plate around it. */
-export function mendSign(design: SignDesign, repair: Repair, catalogue: Catalogue): SignDesign {
+export function repairSign(design: SignDesign, repair: Repair, catalogue: Catalogue): SignDesign {
   const plate = plateOf(design, catalogue)
   const repaired = applyRepair(design, repair)
   const settled = plate

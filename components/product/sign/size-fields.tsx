@@ -22,21 +22,30 @@ interface SizeFieldsProps {
   shown: ShownSign
 }
 
-/** Width and height in millimetres; what is typed counts when the field is left or on Enter. */
-export function SizeFields({ state, shown }: SizeFieldsProps) {
-  const t = useTranslations('product.sign')
-  const id = useId()
-  const { config, choose, refusal } = state
+/** What the fields show: the present size, or what is being typed. */
+function useTyped(config: SizeFieldsProps['state']['config']) {
   const { width, height } = config
   const [typed, setTyped] = useState({ width: String(width), height: String(height) })
   // Input in progress stays, even if the other side changes meanwhile.
   const writing = useRef(new Set<Axis>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the config also changes where a requested size is only offered
   useEffect(() => {
-    const told = (axis: Axis, before: Record<Axis, string>, mm: number) =>
+    const shownText = (axis: Axis, before: Record<Axis, string>, mm: number) =>
       writing.current.has(axis) ? before[axis] : String(mm)
-    setTyped(before => ({ width: told('width', before, width), height: told('height', before, height) }))
+    setTyped(before => ({
+      width: shownText('width', before, width),
+      height: shownText('height', before, height),
+    }))
   }, [config, width, height])
+  return { typed, setTyped, writing }
+}
+
+/** Width and height in millimetres; what is typed counts when the field is left or on Enter. */
+export function SizeFields({ state, shown }: SizeFieldsProps) {
+  const t = useTranslations('product.sign')
+  const id = useId()
+  const { config, choose, refusal } = state
+  const { typed, setTyped, writing } = useTyped(config)
   const commit = (axis: Axis, text: string) => {
     writing.current.delete(axis)
     const value = Number(text.replace(',', '.'))

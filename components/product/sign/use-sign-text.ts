@@ -29,18 +29,18 @@ export function useSignText(
   load: () => Promise<Shop>,
 ): SignTextState {
   /** The template as changed by a repair; `null` while it is unchanged. */
-  const [mended, setMended] = useState<SignDesign | null>(null)
+  const [repairedTemplate, setRepairedTemplate] = useState<SignDesign | null>(null)
   const [lines, setLines] = useState(templateLines)
   const [wishes, wish] = useState<LineWishes>()
   const [written, setWritten] = useState(unwritten)
-  const touched = mended !== null || lines !== templateLines
+  const touched = repairedTemplate !== null || lines !== templateLines
   const layOut = useCallback(async (): Promise<Written> => {
     const [text, late, { catalogue }] = await Promise.all([loadText(), loadLate(), load()])
     const sample = text.readDesign(template)
-    const beginning = { design: mended ?? sample, config, modelName }
+    const beginning = { design: repairedTemplate ?? sample, config, modelName }
     const made = await text.writeSign(beginning, lines, { template: sample, catalogue, wishes })
     return { ...made, late, trouble: wishes && !made.laidOut ? 'tooMuch' : null }
-  }, [template, mended, lines, wishes, config, modelName, load])
+  }, [template, repairedTemplate, lines, wishes, config, modelName, load])
 
   useEffect(() => {
     if (!touched) return
@@ -67,9 +67,9 @@ export function useSignText(
       ),
     repair: async repair => {
       if (!laidOut) return
-      const [{ fieldsOf, mendSign }, { catalogue }] = await Promise.all([loadText(), load()])
-      const repaired = mendSign(laidOut.design, repair, catalogue)
-      setMended(repaired)
+      const [{ fieldsOf, repairSign }, { catalogue }] = await Promise.all([loadText(), load()])
+      const repaired = repairSign(laidOut.design, repair, catalogue)
+      setRepairedTemplate(repaired)
       // The wishes are part of it now.
       wish(undefined)
       setLines(before => fieldsOf(repaired, before))
@@ -77,7 +77,7 @@ export function useSignText(
     designFor: async () => {
       const { readDesign, storeDesign, withLines } = await loadText()
       const made = touched ? await layOut().catch(() => unwritten) : unwritten
-      const beginning = { design: mended ?? readDesign(template), config, modelName }
+      const beginning = { design: repairedTemplate ?? readDesign(template), config, modelName }
       return storeDesign(made.laidOut?.design ?? withLines(beginning, lines))
     },
   }

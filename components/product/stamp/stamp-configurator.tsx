@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { withTexts } from '@/components/with-texts'
-import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
+import { configuratorBar, configuratorLayout, configuratorStage } from '../configurator-layout'
 import type { DeliveryTerms } from '../delivery-promise'
 import { HaveFile } from '../have-file'
 import { LazyDeliveryDay } from '../lazy-parts'
@@ -88,11 +88,11 @@ function StampConfigurator({ shown, badge, heading, promises, arrival }: StampCo
   const asks =
     samplesLeft.length > 0 && t('sampleLeft', { count: samplesLeft.length, words: samplesLeft.join(' · ') })
   const short = left !== undefined && t('fewLeft', { count: left })
-  const told = shown.soldOut ? t('soldOut') : order.added ? t('added') : asks || short
+  const notice = shown.soldOut ? t('soldOut') : order.added ? t('added') : asks || short
   return (
     <div
       ref={root}
-      className={configuratorRoom}
+      className={configuratorLayout}
       style={{ '--print-ink': inkShown?.hex, '--band-ink': inkShown?.bandHex } as CSSProperties}
     >
       <div className={configuratorStage}>
@@ -100,7 +100,7 @@ function StampConfigurator({ shown, badge, heading, promises, arrival }: StampCo
           <StampGallery {...{ shown, state, badge }} />
         </div>
         <div className="max-lg:order-4">
-          <StampPanel {...{ shown, state, promises }} told={told} />
+          <StampPanel {...{ shown, state, promises }} notice={notice} />
         </div>
       </div>
       <div className="min-w-0 max-lg:contents">

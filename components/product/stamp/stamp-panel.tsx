@@ -39,12 +39,12 @@ interface StampPanelProps {
   shown: ShownStamp
   state: StampState
   /** The result. */
-  told: ReactNode
+  notice: ReactNode
   promises: ReactNode
 }
 
 /** The price of the stamp, the quantity, and the button into the cart: all of it fits on the first screen of a wide window. */
-export function StampPanel({ shown, state, told, promises }: StampPanelProps) {
+export function StampPanel({ shown, state, notice, promises }: StampPanelProps) {
   const { order, step, steps, color, ink, quantity, setQuantity } = state
   const t = useTranslations('product')
   const second = steps[1]
@@ -78,7 +78,7 @@ export function StampPanel({ shown, state, told, promises }: StampPanelProps) {
         <StampAction order={order} soldOut={shown.soldOut} />
       </div>
       <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
-        {told}
+        {notice}
       </p>
       {shown.formula && (
         <Button

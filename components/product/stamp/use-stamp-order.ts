@@ -28,6 +28,8 @@ interface Chosen {
   quantity: number
 }
 
+const registry = () => import('@/lib/product/kinds/registry')
+
 /** The actions for a stamp in the chosen colours. A stamp without a text plate goes into the cart as it is. */
 export function useStampOrder({ shown, color, ink, quantity }: Chosen, text: StampText): StampOrder {
   const { added, add } = useAddLine()
@@ -39,7 +41,6 @@ export function useStampOrder({ shown, color, ink, quantity }: Chosen, text: Sta
     product: { title: shown.name },
     quantity,
   })
-  const registry = () => import('@/lib/product/kinds/registry')
   const written = useTextOrder({
     text,
     product: `${color} ${ink}`,

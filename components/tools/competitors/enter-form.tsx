@@ -15,6 +15,27 @@ interface EnterFormProps {
 const numbers = ['width', 'height', 'quantity', 'price'] as const
 const smallest = { width: '1', height: '1', quantity: '1', price: '0.01' }
 
+function NumberFields() {
+  const t = useTranslations('tools.competitors')
+  return (
+    <>
+      {numbers.map(name => (
+        <label key={name} className="tl-field">
+          {t(name)}
+          <input
+            name={name}
+            type="number"
+            required
+            min={smallest[name]}
+            step={name === 'price' ? '0.01' : '1'}
+            defaultValue={name === 'quantity' ? 1 : undefined}
+          />
+        </label>
+      ))}
+    </>
+  )
+}
+
 /** Enters one price of a competitor (TOOLS-10). */
 export function EnterForm({ country, materials, competitors, onDone }: EnterFormProps) {
   const t = useTranslations('tools.competitors')
@@ -58,19 +79,7 @@ export function EnterForm({ country, materials, competitors, onDone }: EnterForm
             ))}
           </select>
         </label>
-        {numbers.map(name => (
-          <label key={name} className="tl-field">
-            {t(name)}
-            <input
-              name={name}
-              type="number"
-              required
-              min={smallest[name]}
-              step={name === 'price' ? '0.01' : '1'}
-              defaultValue={name === 'quantity' ? 1 : undefined}
-            />
-          </label>
-        ))}
+        <NumberFields />
       </div>
       {refused && (
         <p role="alert" className="tl-down">

@@ -7,14 +7,14 @@ import { FaultList } from '../fault-list'
 import { sendForStaff } from '../staff-fetch'
 import { useRefusal } from '../use-refusal'
 
-type Told = { faults: ImportFault[] } | { count: number } | { refused: string }
+type ImportResult = { faults: ImportFault[] } | { count: number } | { refused: string }
 
 /** Takes a country's prices from a file, all of it or nothing (TOOLS-10). */
 export function ImportPrices({ country, onDone }: { country: string; onDone: () => void }) {
   const t = useTranslations('tools.competitors')
   const imports = useTranslations('tools.import')
   const refusalText = useRefusal()
-  const [told, setTold] = useState<Told | null>(null)
+  const [result, setResult] = useState<ImportResult | null>(null)
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
@@ -24,8 +24,8 @@ export function ImportPrices({ country, onDone }: { country: string; onDone: () 
     })
     target.value = ''
     const faults = z.object({ faults: z.array(importFault) }).safeParse(sent.ok ? null : sent.details)
-    if (sent.ok) setTold({ count: z.object({ prices: z.number() }).parse(sent.body).prices })
-    else setTold(faults.success ? faults.data : { refused: sent.code })
+    if (sent.ok) setResult({ count: z.object({ prices: z.number() }).parse(sent.body).prices })
+    else setResult(faults.success ? faults.data : { refused: sent.code })
     if (sent.ok) onDone()
   }
   return (
@@ -36,9 +36,9 @@ export function ImportPrices({ country, onDone }: { country: string; onDone: () 
       </label>
       <span className="tl-quiet">{t('columns', { names: competitorColumns.join('; ') })}</span>
       <div role="status" className="w-full">
-        {told && 'faults' in told && <FaultList faults={told.faults} />}
-        {told && 'count' in told && t('taken', { count: told.count })}
-        {told && 'refused' in told && refusalText(told.refused)}
+        {result && 'faults' in result && <FaultList faults={result.faults} />}
+        {result && 'count' in result && t('taken', { count: result.count })}
+        {result && 'refused' in result && refusalText(result.refused)}
       </div>
     </div>
   )

@@ -169,18 +169,15 @@ const firstOfTypes = (materials: readonly MaterialFacts[]) =>
     .slice(0, window.innerWidth < narrow ? 3 : mostCompared - 1)
     .map(({ name }) => name)
 
-/** Materials side by side, up to six (TOOLS-9). */
-function CompareView() {
+interface CompareHeadProps {
+  chosen: readonly MaterialFacts[]
+  remove: (name: string) => void
+}
+
+/** The materials above their columns. */
+function CompareHead({ chosen, remove }: CompareHeadProps) {
   const t = useTranslations('tools.materials')
-  const locale = useLocale()
-  const { data, trouble } = useStaffData(`/api/tools/materials?locale=${locale}`, materialsAnswer)
-  const [names, setNames] = useState<readonly string[] | null>(null)
-  const [onlyDifferent, setOnlyDifferent] = useState(false)
-  if (trouble) return <TroubleView trouble={trouble} />
-  if (!data) return null
-  const wanted = names ?? firstOfTypes(data.materials)
-  const chosen = wanted.flatMap(name => data.materials.find(material => material.name === name) ?? [])
-  const head = (
+  return (
     <thead>
       <tr>
         <td />
@@ -193,7 +190,7 @@ function CompareView() {
                 type="button"
                 className="tl-button tl-button--bare"
                 aria-label={t('remove', { title })}
-                onClick={() => setNames(wanted.filter(other => other !== name))}
+                onClick={() => remove(name)}
               >
                 ×
               </button>
@@ -202,6 +199,22 @@ function CompareView() {
         ))}
       </tr>
     </thead>
+  )
+}
+
+/** Materials side by side, up to six (TOOLS-9). */
+function CompareView() {
+  const t = useTranslations('tools.materials')
+  const locale = useLocale()
+  const { data, trouble } = useStaffData(`/api/tools/materials?locale=${locale}`, materialsAnswer)
+  const [names, setNames] = useState<readonly string[] | null>(null)
+  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  if (trouble) return <TroubleView trouble={trouble} />
+  if (!data) return null
+  const wanted = names ?? firstOfTypes(data.materials)
+  const chosen = wanted.flatMap(name => data.materials.find(material => material.name === name) ?? [])
+  const head = (
+    <CompareHead chosen={chosen} remove={name => setNames(wanted.filter(other => other !== name))} />
   )
   return (
     <div className="tl-stack">

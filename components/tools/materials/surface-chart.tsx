@@ -5,6 +5,25 @@ import { comparedSizes, type MaterialFacts } from '@/lib/doors/contract/material
 const [width, height] = [440, 240]
 const edge = { left: 56, right: 90, top: 12, bottom: 26 }
 
+/** Lines at four even prices and at none, each with its price. */
+function PriceGrid({ most, y }: { most: number; y: (unit: number) => number }) {
+  const format = useFormatter()
+  return [0, 0.25, 0.5, 0.75, 1].map(step => (
+    <g key={step}>
+      <line
+        x1={edge.left}
+        x2={width - edge.right}
+        y1={y(most * step)}
+        y2={y(most * step)}
+        stroke="var(--color-line)"
+      />
+      <text x={edge.left - 6} y={y(most * step) + 4} textAnchor="end" fill="var(--color-ink-2)">
+        {format.number(most * step, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })}
+      </text>
+    </g>
+  ))
+}
+
 /** One piece by its surface: the chosen material's line over those of its kind. */
 export function SurfaceChart({
   chosen,
@@ -26,23 +45,9 @@ export function SurfaceChart({
   const widest = Math.max(...surfaces)
   const x = (surface: number) => edge.left + (surface / widest) * (width - edge.left - edge.right)
   const y = (unit: number) => height - edge.bottom - (unit / most) * (height - edge.top - edge.bottom)
-  const steps = [0, 0.25, 0.5, 0.75, 1]
   return (
     <svg className="tl-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('chart')}>
-      {steps.map(step => (
-        <g key={step}>
-          <line
-            x1={edge.left}
-            x2={width - edge.right}
-            y1={y(most * step)}
-            y2={y(most * step)}
-            stroke="var(--color-line)"
-          />
-          <text x={edge.left - 6} y={y(most * step) + 4} textAnchor="end" fill="var(--color-ink-2)">
-            {format.number(most * step, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })}
-          </text>
-        </g>
-      ))}
+      <PriceGrid most={most} y={y} />
       {[0, 600, 1500]
         .filter(surface => surface <= widest)
         .map(surface => (

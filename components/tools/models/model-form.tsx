@@ -113,9 +113,53 @@ function Changed({ answer, changes }: { answer: ModelAnswer; changes: Record<str
   )
 }
 
+/** The model as its entries draw it, with what it would be. */
+function ModelPicture({ answer, entries }: { answer: ModelFormProps['answer']; entries: Entries }) {
+  const t = useTranslations('tools.models')
+  const shown = withEntries(answer, entries)
+  return (
+    <section className="tl-panel" aria-label={t('picture')}>
+      {answer.sign && entries.config && <SignPicture sign={answer.sign} config={entries.config} />}
+      {shown && answer.stamp && (
+        <LivePicture model={shown} mounts={answer.stamp.mounts} inks={answer.stamp.inks} />
+      )}
+      <ModelFacts answer={answer} entries={entries} />
+    </section>
+  )
+}
+
+interface FormButtonsProps {
+  answer: ModelFormProps['answer']
+  /** Whether everything that a model needs is entered. */
+  complete: boolean
+  isChanged: boolean
+  onKeep: () => void
+}
+
+/** Publishes, keeps as a draft, or goes to the panel. */
+function FormButtons({ answer, complete, isChanged, onKeep }: FormButtonsProps) {
+  const t = useTranslations('tools.models')
+  return (
+    <p className="tl-bar">
+      <button
+        type="submit"
+        className="tl-button tl-button--main"
+        disabled={!complete || (!isChanged && answer.published)}
+      >
+        {t('publish')}
+      </button>
+      <button type="button" className="tl-button" disabled={!complete || !isChanged} onClick={onKeep}>
+        {t('keepDraft')}
+      </button>
+      <a className="link" href={`/admin/collections/${answer.collection}?search=${answer.slug}`}>
+        {t('edit')}
+      </a>
+    </p>
+  )
+}
+
 /** The form of a model with its live picture: kept as a draft beside the one in the shop, or published (TOOLS-11). */
 export function ModelForm({ answer, onDone }: ModelFormProps) {
-  const t = useTranslations('tools.models')
   const refusalText = useRefusal()
   const locale = useLocale()
   const [entries, setEntries] = useState(() => entriesOf(answer))
@@ -135,7 +179,6 @@ export function ModelForm({ answer, onDone }: ModelFormProps) {
     event.preventDefault()
     await save(false)
   }
-  const shown = withEntries(answer, entries)
   const complete = isComplete(answer, entries)
   return (
     <>
@@ -151,34 +194,9 @@ export function ModelForm({ answer, onDone }: ModelFormProps) {
             {refusalText(refused)}
           </Alert>
         )}
-        <p className="tl-bar">
-          <button
-            type="submit"
-            className="tl-button tl-button--main"
-            disabled={!complete || (!isChanged && answer.published)}
-          >
-            {t('publish')}
-          </button>
-          <button
-            type="button"
-            className="tl-button"
-            disabled={!complete || !isChanged}
-            onClick={() => save(true)}
-          >
-            {t('keepDraft')}
-          </button>
-          <a className="link" href={`/admin/collections/${answer.collection}?search=${answer.slug}`}>
-            {t('edit')}
-          </a>
-        </p>
+        <FormButtons {...{ answer, complete, isChanged }} onKeep={() => void save(true)} />
       </form>
-      <section className="tl-panel" aria-label={t('picture')}>
-        {answer.sign && entries.config && <SignPicture sign={answer.sign} config={entries.config} />}
-        {shown && answer.stamp && (
-          <LivePicture model={shown} mounts={answer.stamp.mounts} inks={answer.stamp.inks} />
-        )}
-        <ModelFacts answer={answer} entries={entries} />
-      </section>
+      <ModelPicture answer={answer} entries={entries} />
     </>
   )
 }

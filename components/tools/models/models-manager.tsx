@@ -25,6 +25,36 @@ function ModelPicture({ collection, slug, published }: ListedModel) {
   return <img alt="" loading="lazy" src={pictureUrl({ kind, slug, view: 'thumb', language })} />
 }
 
+interface ModelListProps {
+  models: readonly ListedModel[]
+  chosen: string | null
+  choose: (slug: string) => void
+}
+
+function ModelList({ models, chosen, choose }: ModelListProps) {
+  const t = useTranslations('tools.models')
+  return (
+    <ul className="tl-list">
+      {models.map(model => (
+        <li key={model.slug}>
+          <button
+            type="button"
+            className="tl-list__model"
+            aria-current={model.slug === chosen ? 'true' : undefined}
+            onClick={() => choose(model.slug)}
+          >
+            <ModelPicture {...model} />
+            <span>
+              {model.title} {!model.published && <Badge tone="plain">{t('unpublished')}</Badge>}
+              {model.draft && <Badge tone="ask">{t('draft')}</Badge>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The models of stamps and signs: a list, a form, a live picture (TOOLS-11). */
 export function ModelsManager({ startsInEdition = false, asked = null }: ModelsManagerProps) {
   const t = useTranslations('tools.models')
@@ -59,24 +89,7 @@ export function ModelsManager({ startsInEdition = false, asked = null }: ModelsM
           value={filter}
           onChange={event => setFilter(event.target.value)}
         />
-        <ul className="tl-list">
-          {shown.map(model => (
-            <li key={model.slug}>
-              <button
-                type="button"
-                className="tl-list__model"
-                aria-current={model.slug === slug ? 'true' : undefined}
-                onClick={() => setSlug(model.slug)}
-              >
-                <ModelPicture {...model} />
-                <span>
-                  {model.title} {!model.published && <Badge tone="plain">{t('unpublished')}</Badge>}
-                  {model.draft && <Badge tone="ask">{t('draft')}</Badge>}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ModelList models={shown} chosen={slug} choose={setSlug} />
       </section>
       {one.trouble && <TroubleView trouble={one.trouble} />}
       {one.data && slug === one.data.slug ? (

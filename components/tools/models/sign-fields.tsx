@@ -63,6 +63,38 @@ function Pick({ label, value, choices, offered, onPick }: PickProps) {
   )
 }
 
+/** The edges of the sign; one that is not made in this material cannot be added. */
+function Finishes({ sign: { catalogue }, config, onChange }: SignFieldsProps) {
+  const t = useTranslations('tools.models')
+  const { finishes } = catalogue.materials.materials[0] ?? { finishes: [] }
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t('finishes')}</legend>
+      <div className="tl-bar">
+        {finishes.map(({ name }) => {
+          const has = config.finishes[name] !== undefined
+          const { [name]: _, ...others } = config.finishes
+          return (
+            <label key={name} className="tl-button">
+              <input
+                type="checkbox"
+                checked={has}
+                disabled={!has && !isOffered(config, { kind: 'finish', value: name }, catalogue)}
+                onChange={() =>
+                  has
+                    ? onChange({ ...config, finishes: others })
+                    : onChange(applyChoice(config, { kind: 'finish', value: name }, catalogue))
+                }
+              />
+              {t(`finish.${name}`)}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
 /** The sign that a product begins with, part by part; findings that forbid it are shown, and prevent saving (SIGN-6). */
 export function SignFields({ sign, config, onChange }: SignFieldsProps) {
   const t = useTranslations('tools.models')
@@ -74,7 +106,6 @@ export function SignFields({ sign, config, onChange }: SignFieldsProps) {
     offered: (value: string) => isOffered(config, { kind, value }, catalogue),
     onPick: (value: string) => choose({ kind, value }),
   })
-  const { finishes } = catalogue.materials.materials[0] ?? { finishes: [] }
   return (
     <>
       <div className="tl-cards">
@@ -111,28 +142,7 @@ export function SignFields({ sign, config, onChange }: SignFieldsProps) {
           {...pick('fixing')}
         />
       </div>
-      <fieldset>
-        <legend className="font-semibold">{t('finishes')}</legend>
-        <div className="tl-bar">
-          {finishes.map(({ name }) => {
-            const has = config.finishes[name] !== undefined
-            const { [name]: _, ...others } = config.finishes
-            return (
-              <label key={name} className="tl-button">
-                <input
-                  type="checkbox"
-                  checked={has}
-                  disabled={!has && !isOffered(config, { kind: 'finish', value: name }, catalogue)}
-                  onChange={() =>
-                    has ? onChange({ ...config, finishes: others }) : choose({ kind: 'finish', value: name })
-                  }
-                />
-                {t(`finish.${name}`)}
-              </label>
-            )
-          })}
-        </div>
-      </fieldset>
+      <Finishes {...{ sign, config, onChange }} />
       <FindingList config={config} catalogue={catalogue} />
     </>
   )

@@ -19,6 +19,34 @@ interface PublishFormProps {
   onClose: () => void
 }
 
+/** At once, or at a date from tomorrow on. */
+function WhenFields({ isLater, setLater }: { isLater: boolean; setLater: (isLater: boolean) => void }) {
+  const t = useTranslations('tools.pricing.publish')
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  return (
+    <fieldset className="tl-bar">
+      <legend className="tl-quiet">{t('when')}</legend>
+      <label>
+        <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} /> {t('now')}
+      </label>
+      <label>
+        <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} /> {t('later')}
+      </label>
+      {isLater && (
+        <input
+          className="tl-input"
+          type="datetime-local"
+          name="due"
+          required
+          aria-label={t('due')}
+          min={`${tomorrow.slice(0, 10)}T00:00`}
+          defaultValue={`${tomorrow}T06:00`}
+        />
+      )}
+    </fieldset>
+  )
+}
+
 /** Publishes what was changed, at once or at a date, with a name and a reason (TOOLS-7). */
 export function PublishForm({ answer, onDone, onClose }: PublishFormProps) {
   const t = useTranslations('tools.pricing.publish')
@@ -40,7 +68,6 @@ export function PublishForm({ answer, onDone, onClose }: PublishFormProps) {
     if (sent.ok) onDone()
     else setRefused(sent.code)
   }
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   return (
     <form className="tl-panel" onSubmit={onSubmit} aria-labelledby={id}>
       <h2 id={id}>{t('title', { count: cells.length })}</h2>
@@ -56,26 +83,7 @@ export function PublishForm({ answer, onDone, onClose }: PublishFormProps) {
           <input name="why" required minLength={3} maxLength={500} />
         </label>
       </div>
-      <fieldset className="tl-bar">
-        <legend className="tl-quiet">{t('when')}</legend>
-        <label>
-          <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} /> {t('now')}
-        </label>
-        <label>
-          <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} /> {t('later')}
-        </label>
-        {isLater && (
-          <input
-            className="tl-input"
-            type="datetime-local"
-            name="due"
-            required
-            aria-label={t('due')}
-            min={`${tomorrow.slice(0, 10)}T00:00`}
-            defaultValue={`${tomorrow}T06:00`}
-          />
-        )}
-      </fieldset>
+      <WhenFields isLater={isLater} setLater={setLater} />
       {refused && (
         <p role="alert" className="tl-down">
           {refusalText(refused)}

@@ -127,7 +127,7 @@ function Prices({ locale }: { locale: SiteLocale }) {
   const t = useTranslations('toolsWidget')
   const id = useId()
   const { lists, tried, trouble, state, choose } = useTrial(countryOf(locale))
-  const said = state === 'still' ? (tried ? t('trying', { name: tried }) : '') : t(state)
+  const status = state === 'still' ? (tried ? t('trying', { name: tried }) : '') : t(state)
   return (
     <>
       <label htmlFor={`${id}-list`}>
@@ -146,7 +146,7 @@ function Prices({ locale }: { locale: SiteLocale }) {
           ))}
         </select>
       </label>
-      <p role="status">{trouble ? t('refused') : said}</p>
+      <p role="status">{trouble ? t('refused') : status}</p>
       {tried && (
         <button type="button" disabled={state === 'loading'} onClick={() => void choose(null)}>
           {t('back')}

@@ -7,9 +7,9 @@ import type { FamilyChoices, OtherFamily } from '@/lib/design/picture/svg/faces'
 import { mostFamilies, type PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import { findFamily } from '@/lib/design/scene/fonts/families'
 import { FontName } from '../../fonts/font-name'
-import type { PictureDesk } from '../desk'
 import { withFamily } from '../open-again'
-import { usePictureDesk } from '../use-picture-desk'
+import type { PictureSession } from '../picture-session'
+import { usePictureSession } from '../use-picture-session'
 
 interface OtherFamiliesProps {
   families: readonly OtherFamily[]
@@ -18,7 +18,7 @@ interface OtherFamiliesProps {
 }
 
 /** The last choice: the file is opened again for it, and then the choice gets the focus back. */
-const chosenLast = new WeakMap<PictureDesk, string>()
+const chosenLast = new WeakMap<PictureSession, string>()
 
 /** Texts of a drawing whose family the shop does not have, each with the most similar ones (DESIGN-62). */
 export function OtherFamilies({ families, edit, change }: OtherFamiliesProps) {
@@ -47,20 +47,20 @@ interface ChoiceProps {
 
 function Choice({ family, choices, change }: ChoiceProps) {
   const t = useTranslations('editor.picture.nearFamilies')
-  const desk = usePictureDesk()
+  const session = usePictureSession()
   const name = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   const { asked, near } = family
   const drawn = choices.find(choice => choice.asked === asked)?.drawn ?? near[0]
   useEffect(() => {
-    if (chosenLast.get(desk) !== asked) return
-    chosenLast.delete(desk)
+    if (chosenLast.get(session) !== asked) return
+    chosenLast.delete(session)
     // If the focus has moved elsewhere meanwhile, it stays there.
     if (document.activeElement === document.body)
       field.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
-  }, [desk, asked])
+  }, [session, asked])
   const choose = (one: string) => {
-    chosenLast.set(desk, asked)
+    chosenLast.set(session, asked)
     change({ families: withFamily(choices, family, one) })
   }
   return (

@@ -7,8 +7,8 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { HandHint } from '../../panels/hand-hint'
 import { Panel } from '../../panels/panel'
 import { createLoader, useLoaded } from '../../state/use-loaded'
-import type { PictureRefusal } from '../desk-state'
-import { useDeskState, usePictureDesk } from '../use-picture-desk'
+import type { PictureRefusal } from '../session-state'
+import { usePictureSession, useSessionState } from '../use-picture-session'
 import { openingSteps } from '../worker/messages'
 import { FileButton } from './file-button'
 
@@ -21,13 +21,13 @@ const unlockLoader = createLoader(() => import('./unlock').then(module => module
 /** The shopper's own pictures: their upload, and the one in the workspace. */
 export function OwnPictures() {
   const t = useTranslations('editor.picture')
-  const desk = usePictureDesk()
-  const working = useDeskState(({ work }) => work !== null)
-  const opening = useDeskState(state => state.opening)
-  const refusal = useDeskState(state => state.refusal)
-  const waiting = useDeskState(state => state.waiting)
+  const session = usePictureSession()
+  const working = useSessionState(({ work }) => work !== null)
+  const opening = useSessionState(state => state.opening)
+  const refusal = useSessionState(state => state.refusal)
+  const waiting = useSessionState(state => state.waiting)
   // The worker is ready by the time a file is chosen.
-  const begin = () => desk.worker.begin()
+  const begin = () => session.worker.begin()
   if (working && !opening) {
     return (
       <>
@@ -48,19 +48,19 @@ export function OwnPictures() {
             value={openingSteps.indexOf(opening.step) + 0.5}
           />
           {waiting > 0 && <span className="text-xs text-ink-2">{t('waiting', { count: waiting })}</span>}
-          <Button look="secondary" size="small" onClick={() => desk.cancel()}>
+          <Button look="secondary" size="small" onClick={() => session.cancel()}>
             {t('cancel')}
           </Button>
         </div>
       ) : (
         <>
           <div className="flex flex-wrap gap-2">
-            <FileButton multiple onBegin={begin} onChoose={files => void desk.take(files)}>
+            <FileButton multiple onBegin={begin} onChoose={files => void session.take(files)}>
               <ImageUp aria-hidden size={18} />
               {t('choose')}
             </FileButton>
             <span className="hidden pointer-coarse:inline-flex">
-              <FileButton camera onBegin={begin} onChoose={files => void desk.take(files)}>
+              <FileButton camera onBegin={begin} onChoose={files => void session.take(files)}>
                 <Camera aria-hidden size={18} />
                 {t('camera')}
               </FileButton>

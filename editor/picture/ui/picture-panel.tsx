@@ -11,9 +11,9 @@ import { isPicture } from '@/lib/design/scene/elements/traits'
 import { elementOf } from '@/lib/design/scene/operations/boxes'
 import { Panel, Part } from '../../panels/panel'
 import { useEditorState, usePlate } from '../../state/editor-context'
-import type { PictureWork } from '../desk-state'
+import type { PictureWork } from '../session-state'
 import { turnedCrop } from '../sizes'
-import { useDeskState, usePictureDesk } from '../use-picture-desk'
+import { usePictureSession, useSessionState } from '../use-picture-session'
 import { BeforeAfter } from './before-after'
 import { CropStage } from './crop-stage'
 import { FileButton } from './file-button'
@@ -26,7 +26,7 @@ import { Threshold } from './threshold'
 
 /** The picture in the workspace: its file and crop, how it becomes ink, and what cannot be engraved. */
 export function PicturePanel() {
-  const work = useDeskState(state => state.work)
+  const work = useSessionState(state => state.work)
   return work && <Work work={work} />
 }
 
@@ -39,17 +39,17 @@ interface PartProps {
 function Work({ work }: { work: PictureWork }) {
   const t = useTranslations('editor.picture')
   const locale = useLocale()
-  const desk = usePictureDesk()
+  const session = usePictureSession()
   const element = useEditorState(state => elementOf(state.design, work.elementId))
   const own = isPicture(element) ? element : null
   useEffect(() => {
     // Deleted, or undone: there is nothing left to work on.
-    if (!own) void desk.finish()
-  }, [own, desk])
+    if (!own) void session.finish()
+  }, [own, session])
   if (!own) return null
   const { opened } = work
-  const edit = desk.editOf(work)
-  const change = (patch: Partial<PictureEdit>) => desk.change(patch)
+  const edit = session.editOf(work)
+  const change = (patch: Partial<PictureEdit>) => session.change(patch)
   const number = (value: number) => new Intl.NumberFormat(locale).format(value)
   const isPhoto = opened.kind !== 'svg' && opened.kind !== 'pdf'
   const size = isPhoto ? t('pixels', { width: number(opened.width), height: number(opened.height) }) : ''
@@ -76,10 +76,10 @@ function Work({ work }: { work: PictureWork }) {
       <Fineness element={own} />
       {/* On a phone the end button stays in reach below settings that are longer than the screen. */}
       <div className="flex flex-wrap gap-2 max-xl:sticky max-xl:-bottom-3 max-xl:-mx-4 max-xl:border-t max-xl:border-line max-xl:bg-paper max-xl:px-4 max-xl:py-3">
-        <Button size="small" onClick={() => void desk.finish()}>
+        <Button size="small" onClick={() => void session.finish()}>
           {t('done')}
         </Button>
-        <FileButton onChoose={files => void desk.take(files, own.id)}>{t('replace')}</FileButton>
+        <FileButton onChoose={files => void session.take(files, own.id)}>{t('replace')}</FileButton>
       </div>
       <p className="text-xs text-ink-2">{t(work.kept === false ? 'notKept' : 'private')}</p>
     </Panel>

@@ -14,10 +14,10 @@ import type { Element } from '@/lib/design/scene/model'
 import { Part } from '../../panels/panel'
 import { mm } from '../../panels/product-line'
 import { useEditor, useEditorState, usePlate } from '../../state/editor-context'
-import type { PictureWork } from '../desk-state'
 import { besidePlace, chosenOffer, offersFor } from '../lay-picture'
+import type { PictureWork } from '../session-state'
 import { keptSize } from '../sizes'
-import { usePictureDesk } from '../use-picture-desk'
+import { usePictureSession } from '../use-picture-session'
 
 interface SizeChoiceProps {
   work: PictureWork
@@ -73,7 +73,7 @@ export function SizeChoice(props: SizeChoiceProps) {
   const { work, edit, element } = props
   const t = useTranslations('editor.picture.sizes')
   const locale = useLocale()
-  const desk = usePictureDesk()
+  const session = usePictureSession()
   const found = offersFor(usePlate(), work.opened, edit)
   const beside = useBeside(props, found)
   const sizeText = useSizeText()
@@ -99,7 +99,7 @@ export function SizeChoice(props: SizeChoiceProps) {
             name="picture-size"
             className="px-3! py-2!"
             checked={card.way === way}
-            onChange={() => desk.resize(card.way)}
+            onChange={() => session.resize(card.way)}
             title={t(`way.${card.way}`)}
             description={`${sizeText(card.size)}${times(card.scale)}`}
           />
@@ -115,7 +115,7 @@ export function SizeChoice(props: SizeChoiceProps) {
 function Bleed({ chosen, bleed }: { chosen: SizeOffer; bleed: number }) {
   const t = useTranslations('editor.picture.sizes.bleed')
   const locale = useLocale()
-  const desk = usePictureDesk()
+  const session = usePictureSession()
   const sizeText = useSizeText()
   const percent = formatNumber(100 * (chosen.scale ?? 1), locale, { max: 0 })
   return (
@@ -132,7 +132,7 @@ function Bleed({ chosen, bleed }: { chosen: SizeOffer; bleed: number }) {
           value,
           label: t(value === 'true' ? 'cut' : 'keep'),
         }))}
-        onChange={way => desk.resize(way)}
+        onChange={way => session.resize(way)}
         className="self-start"
       />
       {chosen.way === 'bleed' && (

@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlClass, Field } from '@/components/ui/field'
-import { usePictureDesk } from '../use-picture-desk'
+import { usePictureSession } from '../use-picture-session'
 
 /** The field for the password of the file that the workspace refused. */
 export function Unlock() {
-  const desk = usePictureDesk()
-  return <PasswordField onOpen={password => void desk.unlock(password)} />
+  const session = usePictureSession()
+  return <PasswordField onOpen={password => void session.unlock(password)} />
 }
 
 /** The field for the password of a locked PDF. It goes only to the file's reader, and is not stored. */

@@ -68,10 +68,10 @@ export async function makePhoto(
   pixels: Pixels,
   opacity: Plane | null,
   { light, background }: Pick<PictureEdit, 'light' | 'background'>,
-  room: number,
+  space: number,
 ): Promise<Photo | null> {
   const { cut, tone } = cutPhoto(pixels, opacity, background)
-  const jpeg = await fitted(lightened(pixels, light), Math.min(photoCaps.jpeg, room - (cut?.length ?? 0)))
+  const jpeg = await fitted(lightened(pixels, light), Math.min(photoCaps.jpeg, space - (cut?.length ?? 0)))
   const size = jpeg && pictureSize(jpeg)
   if (!jpeg || !size) return null
   const read = photoSchema.safeParse({

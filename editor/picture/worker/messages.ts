@@ -94,7 +94,7 @@ export interface WorkRequest {
   /** The size on the plate. */
   sizeMm: { width: number; height: number }
   /** Characters that the design has left for the picture; with it a picture in its colours is made too. */
-  photoRoom?: number
+  photoSpace?: number
 }
 
 export interface MeasureRequest extends WorkRequest {

@@ -72,14 +72,14 @@ function opacityOf(pixels: Pixels, edit: PictureEdit): Plane | null {
 }
 
 /** The window in its colours. It is made again only after a change: packing it takes time. */
-async function photoOf(edit: PictureEdit, room: number): Promise<Photo | null> {
+async function photoOf(edit: PictureEdit, space: number): Promise<Photo | null> {
   if (!held) throw new Error('no picture is open')
   const { turns, straighten, crop, light, background } = edit
-  const key = JSON.stringify([turns, straighten, crop, light, background, room])
+  const key = JSON.stringify([turns, straighten, crop, light, background, space])
   if (photographed?.key === key) return photographed.photo
   const source = held.coloured ?? held.pixels
   const window = held.coloured ? takeWindow(held.coloured, edit, workingEdge) : windowOf(held, edit)
-  const photo = await makePhoto(window, opacityOf(source, edit), edit, room)
+  const photo = await makePhoto(window, opacityOf(source, edit), edit, space)
   photographed = { key, photo }
   return photo
 }
@@ -89,8 +89,8 @@ async function work(asked: WorkRequest): Promise<WorkedPicture> {
   const histogram = histogramOf(request.grey)
   const made = makeArt(request)
   const worked = { made, histogram, otsu: otsuThreshold(histogram) }
-  if (asked.photoRoom === undefined || !made.ok) return worked
-  return { ...worked, photo: await photoOf(asked.edit, asked.photoRoom - artLength(made.art)) }
+  if (asked.photoSpace === undefined || !made.ok) return worked
+  return { ...worked, photo: await photoOf(asked.edit, asked.photoSpace - artLength(made.art)) }
 }
 
 const measure = ({ art, needed, ...asked }: MeasureRequest): OutlinedArt =>

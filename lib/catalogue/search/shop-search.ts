@@ -74,6 +74,29 @@ function synonymTable(groups: readonly (readonly string[])[]): ReadonlyMap<strin
   return table
 }
 
+/** A word, or what means the same. */
+const anyOf = (word: string, synonyms: ReadonlyMap<string, readonly string[]>): Query => ({
+  combineWith: 'OR',
+  queries: [
+    word,
+    ...(synonyms.get(word) ?? []).map(other => ({
+      ...asSynonym,
+      combineWith: 'AND' as const,
+      queries: wordsOf(other),
+    })),
+  ],
+})
+
+/** How finds are ordered: what begins like a word counts, most of all in names, and leading entries count more. */
+const searchOptions = (entries: readonly SearchEntry[]): SearchOptions => ({
+  prefix: term => term.length > 1,
+  boost: { name: 3 },
+  boostDocument: id => {
+    const entry = entries[id]
+    return entry ? boosts[entry.group] * (entry.leads ? 1.25 : 1) : 1
+  },
+})
+
 type Indexed = Omit<SearchEntry, 'id'> & { id: number }
 
 /**
@@ -88,14 +111,7 @@ export function createShopSearch(
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
   const sameAs = synonymTable(synonyms)
   const written = writtenForms(entries)
-  const options: SearchOptions = {
-    prefix: term => term.length > 1,
-    boost: { name: 3 },
-    boostDocument: id => {
-      const entry = entries[id]
-      return entry ? boosts[entry.group] * (entry.leads ? 1.25 : 1) : 1
-    },
-  }
+  const options = searchOptions(entries)
   const search = (query: Query, more: SearchOptions = {}): FoundEntry[] =>
     index.search(query, { ...options, ...more }).flatMap(({ id }) => {
       const entry = entries[id]
@@ -104,21 +120,11 @@ export function createShopSearch(
   const isBegun = beginnings([...written.keys()])
   const isKnown = (word: string) => sameAs.has(word) || isBegun(word)
   /** The word of the shop that a slip comes nearest to. */
-  const mended = (word: string): string => {
+  const correct = (word: string): string => {
     const [best] = index.search(word, { fuzzy: fuzziness(word) })
     return best?.terms[0] ?? word
   }
-  const anyOf = (word: string): Query => ({
-    combineWith: 'OR',
-    queries: [
-      word,
-      ...(sameAs.get(word) ?? []).map(other => ({
-        ...asSynonym,
-        combineWith: 'AND' as const,
-        queries: wordsOf(other),
-      })),
-    ],
-  })
+  const eachOf = (words: readonly string[]): Query[] => words.map(word => anyOf(word, sameAs))
 
   /** The finds with all words but one; the last words of a query count least. */
   const nearlyAll = (words: readonly string[], known: readonly FoundEntry[]): FoundEntry[] => {
@@ -126,9 +132,7 @@ export function createShopSearch(
     const seen = new Set(known.map(({ id }) => id))
     const others = [...words]
       .reverse()
-      .flatMap(left =>
-        search({ combineWith: 'AND', queries: words.filter(word => word !== left).map(anyOf) }),
-      )
+      .flatMap(left => search({ combineWith: 'AND', queries: eachOf(words.filter(word => word !== left)) }))
     return [...new Map(others.map(entry => [entry.id, entry])).values()]
       .filter(({ id }) => !seen.has(id))
       .slice(0, mostBeside)
@@ -138,17 +142,17 @@ export function createShopSearch(
     find(query, exact = false) {
       const words = meantWords(query)
       if (words.length === 0) return { found: [], read: null, partly: false }
-      const read = exact ? words : words.map(word => (isKnown(word) ? word : mended(word)))
+      const read = exact ? words : words.map(word => (isKnown(word) ? word : correct(word)))
       const slips = new Map(words.map((word, place) => [word, read[place] ?? word]))
-      const all = search({ combineWith: 'AND', queries: read.map(anyOf) })
+      const all = search({ combineWith: 'AND', queries: eachOf(read) })
       const found =
         all.length > 0 || exact
           ? [...all, ...(exact || all.length >= few ? [] : nearlyAll(read, all))]
-          : search({ combineWith: 'OR', queries: read.map(anyOf) })
-      const isMended = words.some((word, place) => !isFormOf(word, read[place] ?? word))
+          : search({ combineWith: 'OR', queries: eachOf(read) })
+      const isCorrected = words.some((word, place) => !isFormOf(word, read[place] ?? word))
       return {
         found,
-        read: isMended && found.length > 0 ? rewritten(query, slips, written) : null,
+        read: isCorrected && found.length > 0 ? rewritten(query, slips, written) : null,
         partly: found.length > 0 && all.length === 0,
       }
     },

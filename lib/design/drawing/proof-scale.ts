@@ -6,10 +6,10 @@ const reductions = [1, 2, 4, 5, 10, 20, 50] as const
  */
 export function reductionOf(
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
-  room: { widthMm: number; heightMm: number },
+  space: { widthMm: number; heightMm: number },
 ): number {
   return (
-    reductions.find(by => widthMm / by <= room.widthMm && heightMm / by <= room.heightMm) ??
-    Math.ceil(Math.max(widthMm / room.widthMm, heightMm / room.heightMm))
+    reductions.find(by => widthMm / by <= space.widthMm && heightMm / by <= space.heightMm) ??
+    Math.ceil(Math.max(widthMm / space.widthMm, heightMm / space.heightMm))
   )
 }

@@ -60,11 +60,11 @@ export function* webpChunks(bytes: Uint8Array): Generator<FilePart<string>> {
 export function* mediaBoxes(bytes: Uint8Array): Generator<FilePart<string>> {
   const view = viewOf(bytes)
   for (let at = 0; at + 8 <= bytes.length; ) {
-    const said = view.getUint32(at)
+    const length32 = view.getUint32(at)
     // 0: to the end of the file. 1: a length of 64 bits follows, which only a film needs; its lower half is enough.
-    const wide = said === 1 && at + 16 <= bytes.length
+    const wide = length32 === 1 && at + 16 <= bytes.length
     const head = wide ? 16 : 8
-    const length = said === 0 ? bytes.length - at : wide ? view.getUint32(at + 12) : said
+    const length = length32 === 0 ? bytes.length - at : wide ? view.getUint32(at + 12) : length32
     if (length < head) return
     yield { name: asciiAt(bytes, at + 4, 4), content: bytes.subarray(at + head, at + length) }
     at += length

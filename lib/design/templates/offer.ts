@@ -167,9 +167,9 @@ export function readyMadeOffer(template: ReadyMade): TemplateOffer {
         const left = ofWords.has(topic) ? 0 : texts.length - ownWords.length
         if (canBeMade(scaled, plate, engine)) return { design: scaled, left }
       }
-      const anew = compositionOf(template, own)
-      const laid = layComposition(present, anew.composition, plate, engine)
-      return laid && { design: laid, left: anew.left }
+      const composed = compositionOf(template, own)
+      const laid = layComposition(present, composed.composition, plate, engine)
+      return laid && { design: laid, left: composed.left }
     },
   }
 }

@@ -28,7 +28,7 @@ const rowHeight = 1.25
 const roundShare = 0.66
 
 /** How many rows a plate holds at least, and how many letters each. */
-function roomOf({ shape, widthMm, heightMm, securityMm, minFontMm, keepOut, maxLines }: Plate) {
+function spaceOf({ shape, widthMm, heightMm, securityMm, minFontMm, keepOut, maxLines }: Plate) {
   const share = shape === 'rect' ? 1 : roundShare
   const width = (widthMm - 2 * securityMm) * share
   const height = (heightMm - 2 * securityMm - (keepOut?.height ?? 0)) * share
@@ -48,14 +48,14 @@ export function firstFields(
   plate: Plate,
 ): string[] {
   const texts = placesOf(design).map(({ text }) => text)
-  const { rows, letters } = roomOf(plate)
+  const { rows, letters } = spaceOf(plate)
   if (isSame(from, plate) || (texts.length <= rows && texts.every(text => text.length <= letters)))
     return texts
   return Array.from({ length: Math.min(rows, texts.length) }, () => '')
 }
 
 /** A composition with a shopper's lines, filling its plate as they do in the editor, where they can be made so. */
-function filledAnew(
+function refilled(
   composed: Design,
   lines: readonly string[],
   { plate, engine }: Pick<LayingGround, 'plate' | 'engine'>,
@@ -107,7 +107,7 @@ export function layOwnWords(
   const { composition } = compositionOf(template, [])
   const written = lines.filter(line => line.trim() !== '')
   const composed = layComposition(design, { ...composition, lines: written }, plate, engine)
-  const filled = composed && filledAnew(composed, lines, { plate, engine }, wishes)
+  const filled = composed && refilled(composed, lines, { plate, engine }, wishes)
   if (filled) return filled
   // A design that cannot be laid out again either stays unchanged: its findings say what is wrong.
   return isWished(wishes) ? null : (composed ?? standing)

@@ -137,7 +137,8 @@ const orderOperations = (countries: Countries): Operation[] => [
 
 type Json = Record<string, unknown>
 
-const isSchema = (told: z.ZodType | MediaType | undefined): told is z.ZodType => typeof told === 'object'
+const isSchema = (described: z.ZodType | MediaType | undefined): described is z.ZodType =>
+  typeof described === 'object'
 const reference = (id: string) => ({ $ref: `#/components/schemas/${id}` })
 
 /** JSON Schemas of everything that is sent or answered, by name; what recurs refers to its name. */
@@ -189,10 +190,10 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined):
 }
 
 /** What is sent or answered: JSON by the name of its schema, or bytes. */
-const contentOf = (told: z.ZodType | MediaType, name: string): Json => ({
-  content: isSchema(told)
+const contentOf = (described: z.ZodType | MediaType, name: string): Json => ({
+  content: isSchema(described)
     ? { 'application/json': { schema: reference(name) } }
-    : { [told]: { schema: { type: 'string', format: 'binary' } } },
+    : { [described]: { schema: { type: 'string', format: 'binary' } } },
 })
 const problemAnswer = {
   description: 'Problem',

@@ -17,10 +17,15 @@ import {
   toolsQuery,
 } from '@/lib/office/contract/tools'
 import { costsAnswer, costsPath, costsRequest } from './costs'
+import {
+  enteredAnswer,
+  impersonationAnswer,
+  impersonationRequest,
+  impersonationsPath,
+} from './impersonations'
 import { materialsAnswer } from './material-tools'
 import { modelAnswer, modelPath, modelsAnswer } from './model-tools'
 import type { Operation } from './operations'
-import { enteredAnswer, standInAnswer, standInRequest, standInsPath } from './stand-ins'
 import { sessionsAnswer, trialAnswer, trialPath, trialRequest } from './trial'
 import {
   documentPath,
@@ -180,9 +185,9 @@ const placeOperations: Operation[] = [
     query: competitorsQuery,
     answer: sessionsAnswer,
   },
-  { ...get, path: standInsPath, id: 'standIn', answer: standInAnswer },
-  { ...post, path: standInsPath, id: 'enterPlace', body: standInRequest, answer: enteredAnswer },
-  { ...remove, path: standInsPath, id: 'leavePlace' },
+  { ...get, path: impersonationsPath, id: 'standIn', answer: impersonationAnswer },
+  { ...post, path: impersonationsPath, id: 'enterPlace', body: impersonationRequest, answer: enteredAnswer },
+  { ...remove, path: impersonationsPath, id: 'leavePlace' },
   {
     ...post,
     path: '/api/jobs/{name}/{id}/retry',

@@ -142,7 +142,7 @@ function notes(content: InvoiceContent): string[] {
     seller.capital && `${wordOf(content, 'capital')} ${seller.capital}`,
     seller.registration,
   ]
-  const said = [
+  const given = [
     { code: 'REG', text: company.filter(Boolean).join(', ') },
     ...(buyer.isBusiness
       ? [
@@ -152,7 +152,7 @@ function notes(content: InvoiceContent): string[] {
         ]
       : []),
   ]
-  return said
+  return given
     .filter(({ text }) => text !== '')
     .map(({ code, text }) =>
       element('ram:IncludedNote', [element('ram:Content', text), element('ram:SubjectCode', code)]),

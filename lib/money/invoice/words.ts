@@ -78,5 +78,5 @@ const olderColon = ' : '
 export const labelled = (
   content: Pick<InvoiceContent, 'words' | 'number'>,
   name: InvoiceWord,
-  told: string,
-): string => `${wordOf(content, name)}${content.words.colon ?? olderColon}${told}`
+  value: string,
+): string => `${wordOf(content, name)}${content.words.colon ?? olderColon}${value}`

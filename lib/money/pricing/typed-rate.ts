@@ -1,8 +1,8 @@
 import { isRate, readRate } from './material-cells'
 
 /** Decimals to which a calculated rate is rounded. */
-const reckoned = 4
-const round = (value: number) => Number(value.toFixed(reckoned))
+const calculated = 4
+const round = (value: number) => Number(value.toFixed(calculated))
 
 /** A rate by a percentage more or less. */
 export const byPercent = (rate: number, percent: number): number => round(rate * (1 + percent / 100))
@@ -18,11 +18,11 @@ export function readTyped(
 ): { value: number | null } | null {
   const text = typed.trim()
   if (text === '') return { value: null }
-  const value = text.startsWith('=') ? reckon(text.slice(1), shown) : readRate(text)
+  const value = text.startsWith('=') ? calculate(text.slice(1), shown) : readRate(text)
   return value !== null && isRate(cell, value) ? { value } : null
 }
 
-function reckon(text: string, shown: number | null): number | null {
+function calculate(text: string, shown: number | null): number | null {
   const [, sign = '', figure = '', percent] = /^([+*-])\s*(\d+(?:[.,]\d+)?)\s*(%?)$/.exec(text.trim()) ?? []
   if (shown === null || figure === '') return null
   const by = Number(figure.replace(',', '.'))

@@ -13,5 +13,5 @@ export interface Outage {
 const spare = 1.2
 
 /** Whether the disk counts as full, by its free MB and whether it did before. */
-export const isShortOfRoom = (free: number, low: number, before: boolean): boolean =>
+export const isShortOfSpace = (free: number, low: number, before: boolean): boolean =>
   free < (before ? low * spare : low)

@@ -6,7 +6,7 @@ import type { ImportFault } from '@/lib/office/contract/tools'
 /** No real list has more rows. */
 const mostRows = 5000
 /** More faults than these help nobody. */
-const toldFaults = 20
+const mostFaults = 20
 
 type Column = (typeof competitorColumns)[number]
 const numbers: readonly Column[] = ['width', 'height', 'quantity', 'price']
@@ -77,5 +77,5 @@ export function readCompetitorTable(
       price: value('price'),
     })
   }
-  return faults.length > 0 ? { ok: false, faults: faults.slice(0, toldFaults) } : { ok: true, prices }
+  return faults.length > 0 ? { ok: false, faults: faults.slice(0, mostFaults) } : { ok: true, prices }
 }

@@ -6,7 +6,7 @@ import type { CellChange, ImportFault } from '@/lib/office/contract/tools'
 /** More rows than materials can have are no list of rates. */
 const mostRows = 1000
 /** More faults than these help nobody. */
-const toldFaults = 20
+const mostFaults = 20
 
 /** The column of the materials; each other one is a cell of the grid. */
 export const materialColumn = 'material'
@@ -58,7 +58,7 @@ export function readRateTable([head = [], ...rows]: Table, { cells }: Known): Im
       ok: false,
       faults: [{ row: mostRows + 2, column: '', code: 'too_many_rows', value: String(rows.length) }],
     }
-  if (faults.length > 0) return { ok: false, faults: faults.slice(0, toldFaults) }
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, mostFaults) }
   const changes: CellChange[] = []
   const seen = new Set<string>()
   for (const [index, texts] of rows.entries()) {
@@ -80,5 +80,5 @@ export function readRateTable([head = [], ...rows]: Table, { cells }: Known): Im
       else if (readRate(text) !== from) changes.push({ material, cell: column, from, to: readRate(text) })
     }
   }
-  return faults.length > 0 ? { ok: false, faults: faults.slice(0, toldFaults) } : { ok: true, changes }
+  return faults.length > 0 ? { ok: false, faults: faults.slice(0, mostFaults) } : { ok: true, changes }
 }

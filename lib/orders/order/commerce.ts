@@ -63,13 +63,13 @@ const itemOf = ({ item, price }: Line): CommerceItem => ({
 
 /** The goods of a cart, or one line of it. Null where nothing has a price yet. */
 export function cartCommerce({ lines, order }: PricedCart, only?: string): Commerce | null {
-  const told = only === undefined ? lines : lines.filter(({ item }) => item.id === only)
-  const priced = told.flatMap(({ price }) => (price?.ok ? [price.line] : []))
+  const shown = only === undefined ? lines : lines.filter(({ item }) => item.id === only)
+  const priced = shown.flatMap(({ price }) => (price?.ok ? [price.line] : []))
   const [first] = priced
   if (!first) return null
   const whole = only === undefined && order.ok
   const goods = whole
     ? order.totals.net.minor - order.totals.shipping.minor
     : priced.reduce((sum, { minor }) => sum + minor, 0)
-  return { currency: first.currency, value: decimal({ minor: goods }), items: told.map(itemOf) }
+  return { currency: first.currency, value: decimal({ minor: goods }), items: shown.map(itemOf) }
 }

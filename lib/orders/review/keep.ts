@@ -24,9 +24,9 @@ const fields = ['author', 'stars', 'title', 'text', 'publishedAt'] as const
  * What is to be done so that the kept reviews of a language are those of the service (PAGE-54): a review that it no longer returns was
  * taken back, and is removed.
  */
-export function reviewChanges(kept: readonly KeptReview[], told: readonly SourceReview[]): ReviewChanges {
+export function reviewChanges(kept: readonly KeptReview[], received: readonly SourceReview[]): ReviewChanges {
   const rows = new Map(kept.map(review => [review.sourceId, review]))
-  const wanted = new Map(told.map(review => [review.sourceId, review]))
+  const wanted = new Map(received.map(review => [review.sourceId, review]))
   const known = [...wanted.values()].flatMap(review => {
     const row = rows.get(review.sourceId)
     return row ? [{ row, review }] : []

@@ -53,7 +53,7 @@ const newPassword = ['password-changed', 'password-reset', 'password-given'] as 
 /** Every way into a client's account, and what ends it (PEOPLE-34). */
 export const clientWays = {
   password: {
-    boundTo: 'the account, by whoever made it',
+    boundTo: 'the account, by the person who made it',
     lasts: 'no end',
     ends: {
       'address-proven': 'all',
@@ -78,12 +78,12 @@ export const clientWays = {
     ends: everyEnd(['address-proven', 'address-changed', ...newPassword, ...gone], 'all'),
   },
   identity: {
-    boundTo: 'the person of a service, and the account as whoever had proven its address knew it',
+    boundTo: 'the person of a service, and the account as the person who had proven its address knew it',
     lasts: 'no end',
     ends: { 'address-proven': 'all', closed: 'bound', ...everyEnd(['merged', 'erased'], 'all') },
   },
   passkey: {
-    boundTo: 'the device, one domain, and the account as whoever had proven its address knew it',
+    boundTo: 'the device, one domain, and the account as the person who had proven its address knew it',
     lasts: 'no end',
     ends: { 'address-proven': 'all', closed: 'bound', ...everyEnd(['merged', 'erased'], 'all') },
   },

@@ -7,7 +7,7 @@ import { noteAct } from '@/server/ground/journal/acts'
 import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import { shopPayload } from '@/server/ground/shop-payload'
 import { inTransaction, type TransactionScope } from '@/server/ground/transaction'
-import { tellStock } from './take-goods'
+import { announceStock } from './take-goods'
 
 interface Moved {
   [column: string]: unknown
@@ -70,7 +70,7 @@ export async function moveStock(
   const request = key ? `${move.level} ${key}`.slice(0, 128) : null
   return inTransaction(await shopPayload(), async scope => {
     const moved = await moveInTransaction(scope, actor.staff, { ...move, request })
-    if (moved.ok) scope.afterCommit(tellStock)
+    if (moved.ok) scope.afterCommit(announceStock)
     return moved
   })
 }

@@ -11,7 +11,7 @@ import { shopPayload } from '@/server/ground/shop-payload'
 import { inTransaction } from '@/server/ground/transaction'
 import { moveInTransaction } from './move-stock'
 import { readStock } from './read-stock'
-import { tellStock } from './take-goods'
+import { announceStock } from './take-goods'
 
 /** The stock as a file for a spreadsheet, with columns in which a clerk writes what he has counted (STOCK-4). */
 export async function exportStock(
@@ -82,7 +82,7 @@ export async function importStock(
         const moved = await moveInTransaction(scope, allowed.staff, { ...move, request: request(move) })
         if (!moved.ok) throw new NotTaken({ row, code: 'too_few', value: '' })
       }
-      scope.afterCommit(tellStock)
+      scope.afterCommit(announceStock)
     })
   } catch (error) {
     if (error instanceof NotTaken) return refused([error.fault])

@@ -14,14 +14,14 @@ export interface CouponUser {
 }
 
 /** One a process, for all bundles: whether pages show an outdated stock. */
-const state = globalThis as { stockUntold?: boolean }
+const state = globalThis as { stockUnannounced?: boolean }
 
 /** Pages and answers show what is sold out, or nearly: they are renewed once that changes. The next order repeats a failed renewal. */
-export function tellStock(): void {
-  state.stockUntold = true
+export function announceStock(): void {
+  state.stockUnannounced = true
   invalidateContent(['stock-levels']).then(
     () => {
-      state.stockUntold = false
+      state.stockUnannounced = false
     },
     // A job runs outside of a request, where no page can be renewed: the next order does it.
     error => console.warn('the pages show the stock as it was', error),
@@ -29,8 +29,8 @@ export function tellStock(): void {
 }
 
 /** Renews the pages where a job could not. */
-export function tellPagesLate(): void {
-  if (state.stockUntold) tellStock()
+export function announceStockLate(): void {
+  if (state.stockUnannounced) announceStock()
 }
 
 /**
@@ -62,7 +62,7 @@ export async function takeStock(
           update stock_levels set pieces = pieces - ${pieces} where slug = ${slug} and variant = ${variant}`,
     )
   }
-  if (rows.some(({ pieces, left }) => left - pieces <= fewPieces)) afterCommit(tellStock)
+  if (rows.some(({ pieces, left }) => left - pieces <= fewPieces)) afterCommit(announceStock)
   return null
 }
 
@@ -115,7 +115,7 @@ export async function returnGoods(
         where s.slug = c.slug and s.variant = c.variant
         returning s.id`,
   )
-  if (rows.length > 0) afterCommit(tellStock)
+  if (rows.length > 0) afterCommit(announceStock)
   await tx.execute(
     sql`with changed as (update coupon_uses set returned = ${returned}
           where "order" = ${order} and returned <> ${returned} returning coupon)
@@ -151,5 +151,5 @@ export async function returnPieces(
         where s.slug = c.slug and s.variant = c.variant and c.change <> 0
         returning s.id`,
   )
-  if (rows.length > 0) afterCommit(tellStock)
+  if (rows.length > 0) afterCommit(announceStock)
 }

@@ -14,8 +14,8 @@ import { holdPictures, releasePictures } from '@/server/design/own-pictures/hold
 import { keepShared } from '@/server/design/shares/share'
 import type { Sender } from '@/server/ground/http/sender'
 import { shopPayload } from '@/server/ground/shop-payload'
+import { runTask } from '@/server/ground/threads/pool'
 import { inTransaction } from '@/server/ground/transaction'
-import { runTask } from '@/server/ground/work/pool'
 
 type Refused = { ok: false; code: 'unauthorised' | 'not_found' | 'too_many_links' | 'share_full' }
 type Kept =

@@ -2,10 +2,10 @@ import 'server-only'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { pictureLimits } from '@/lib/design/picture/limits'
-import { laneBounds } from '@/server/ground/work/bounds'
-import { currentCaller } from '@/server/ground/work/caller'
-import { CallerLeftError } from '@/server/ground/work/refusals'
-import { refuseWaiting } from '@/server/ground/work/refuse-waiting'
+import { laneBounds } from '@/server/ground/threads/bounds'
+import { currentCaller } from '@/server/ground/threads/caller'
+import { CallerLeftError } from '@/server/ground/threads/refusals'
+import { refuseWaiting } from '@/server/ground/threads/refuse-waiting'
 
 /**
  * Pictures that are decoded at once, beside all else that the process's threads do, and those that may wait for it: few, because each holds

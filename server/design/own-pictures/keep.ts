@@ -7,9 +7,9 @@ import { isKeptAsSent, type SniffedFile, sniffFile } from '@/lib/design/picture/
 import { keepShared } from '@/server/design/shares/share'
 import type { Sender } from '@/server/ground/http/sender'
 import { shopPayload } from '@/server/ground/shop-payload'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 import { isDecodable, isWholePdf } from './decode'
-import { makeRoom } from './make-room'
+import { makeSpace } from './make-space'
 
 /** Limits for the files of one browser. */
 const ownerBounds = { pictures: 100, bytes: 300_000_000 } as const
@@ -58,7 +58,7 @@ interface Sent {
 }
 
 /** Whether a browser may have another file. */
-async function hasRoom(payload: Payload, owner: string, size: number): Promise<boolean> {
+async function hasSpace(payload: Payload, owner: string, size: number): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute<Sent>(
     sql`select count(*)::int as pictures, coalesce(sum(p.size), 0) as bytes
         from own_picture_owners o join own_pictures p on p.hash = o.hash where o.owner = ${owner}`,
@@ -89,12 +89,12 @@ export async function keepPicture(owner: string, sent: Buffer, sender: Sender): 
   const payload = await shopPayload()
   if (await touch(payload, hash, owner)) return { ok: true, hash }
   const size = bytes.byteLength
-  if (!(await hasRoom(payload, owner, size))) return { ok: false, code: 'picture_store_full' }
+  if (!(await hasSpace(payload, owner, size))) return { ok: false, code: 'picture_store_full' }
   return keepShared(
     payload,
     { store: 'pictures', sender, item: hash, size },
     async ({ tx }): Promise<Kept> => {
-      if (!(await makeRoom({ tx }, size))) return { ok: false, code: 'picture_store_full' }
+      if (!(await makeSpace({ tx }, size))) return { ok: false, code: 'picture_store_full' }
       const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       await tx.execute(
         sql`insert into own_pictures (hash, kind, size, bytes) values (${hash}, ${kind}, ${size}, ${data})

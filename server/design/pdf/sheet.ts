@@ -82,7 +82,7 @@ export class Sheet {
   }
 
   /** Makes sure of so much space below; says whether a page was begun for it. */
-  room(height: number): boolean {
+  ensureSpace(height: number): boolean {
     if (this.y - height >= footHeight) return false
     this.nextPage()
     return true

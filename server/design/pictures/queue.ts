@@ -1,6 +1,6 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { TooBusyError } from '@/server/ground/work/refusals'
+import { TooBusyError } from '@/server/ground/threads/refusals'
 
 /**
  * Runs at most `width` jobs at a time and one job for a key: requests for the same key while it runs or waits get the

@@ -9,7 +9,7 @@ import { requiredFiles } from '@/lib/design/scene/required'
 import type { Scene } from '@/lib/design/scene/scene'
 import { readVector } from '@/server/design/vectors/packs'
 
-/* Compiling on the server: only in the worker threads (server/ground/work), because it may take seconds. */
+/* Compiling on the server: only in the worker threads (server/ground/threads), because it may take seconds. */
 
 let engine: OutlineSource | undefined
 

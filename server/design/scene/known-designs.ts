@@ -5,7 +5,7 @@ import { picturesOf } from '@/lib/design/scene/elements/image/pictures-of'
 import type { Design } from '@/lib/design/scene/model'
 import type { ParsedDesign } from '@/lib/design/scene/parse'
 import { type Plate, type PlateCatalogue, plateOf } from '@/lib/design/scene/plate'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 import type { CheckedDesign } from './check-on-plate'
 
 /*

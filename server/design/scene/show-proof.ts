@@ -2,7 +2,7 @@ import 'server-only'
 import type { DesignFinding } from '@/lib/design/scene/parse'
 import type { Proof } from '@/lib/doors/contract/proofs'
 import { getContent } from '@/server/catalogue/content'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 import { readDesigns } from './known-designs'
 import { type MadeProof, makeProof } from './proof'
 

@@ -12,7 +12,7 @@ import { kindOf, lineOfDesign } from '@/lib/product/kinds/registry'
 import { getContent } from '@/server/catalogue/content'
 import { makeProof } from '@/server/design/scene/proof'
 import { shopPayload } from '@/server/ground/shop-payload'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 
 interface Row {
   [column: string]: unknown

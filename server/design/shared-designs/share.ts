@@ -17,8 +17,8 @@ import { takeShare } from '@/server/design/shares/share'
 import { readSettings } from '@/server/ground/env'
 import type { Sender } from '@/server/ground/http/sender'
 import { shopPayload } from '@/server/ground/shop-payload'
+import { runTask } from '@/server/ground/threads/pool'
 import { inTransaction } from '@/server/ground/transaction'
-import { runTask } from '@/server/ground/work/pool'
 import { holderOf } from './holder'
 
 /** Links that one browser may have. */
@@ -30,15 +30,15 @@ export type Shared =
   | { ok: false; code: 'invalid_design'; findings: DesignFinding[] }
   | { ok: false; code: 'design_too_heavy'; excess: Excess }
 
-interface Room {
+interface Space {
   [column: string]: unknown
   links: number
   bytes: string
 }
 
 /** Whether there is space for another link: for this browser, and in the shop. */
-async function hasRoom(payload: Payload, owner: string, size: number): Promise<boolean> {
-  const { rows } = await payload.db.drizzle.execute<Room>(
+async function hasSpace(payload: Payload, owner: string, size: number): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute<Space>(
     sql`select count(*) filter (where owner = ${owner})::int as links, coalesce(sum(size), 0) as bytes
         from shared_designs`,
   )
@@ -95,7 +95,7 @@ export async function shareDesign(
   const refused = await undrawable(design)
   if (refused) return refused
   const packed = deflateRawSync(json)
-  if (!(await hasRoom(payload, owner, packed.byteLength))) return { ok: false, code: 'too_many_links' }
+  if (!(await hasSpace(payload, owner, packed.byteLength))) return { ok: false, code: 'too_many_links' }
   if (
     !(await takeShare(payload, 'designs', sender, {
       item: `${owner} ${hash.slice(0, 32)}`,

@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerRespon
 import { pipeline } from 'node:stream/promises'
 import { anyQuery } from '@/lib/ground/site/any-query'
 import { chooseEncoding, unpacked } from './encodings'
-import { createMemory, type Kept, type Question } from './memory'
+import { createMemory, type Kept, type Memory, type Question } from './memory'
 
 export interface EdgeOptions {
   /** The server behind, on this machine. */
@@ -42,8 +42,8 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /** The headers of an answer that a reader gets: without those that the server sends only to the edge. */
 function forReader(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const { [anyQuery]: _, ...said } = passedOn(headers)
-  return said
+  const { [anyQuery]: _, ...texts } = passedOn(headers)
+  return texts
 }
 
 /** How the end of a body is marked. A chunked body must be passed on chunked: unframed it would be read as a request. */
@@ -81,8 +81,8 @@ function give(request: IncomingMessage, response: ServerResponse, { policy, bodi
 
 /** The headers of an answer to keep, each as one text: an answer with a list (`set-cookie`) is not kept. */
 function flat(headers: IncomingHttpHeaders): Record<string, string> {
-  const said = Object.entries(passedOn(headers)).map(([name, value]) => [name, String(value)] as const)
-  return Object.fromEntries(said)
+  const texts = Object.entries(passedOn(headers)).map(([name, value]) => [name, String(value)] as const)
+  return Object.fromEntries(texts)
 }
 
 /** Adds the reader's address after those that are named already (the usual `X-Forwarded-For`). */
@@ -95,6 +95,32 @@ function forwardedFor(request: IncomingMessage): string {
 /** Whether one of the staff tries a price list in this browser: what is kept for its calls has the published prices. */
 const triesPrices = ({ url = '', headers }: IncomingMessage): boolean =>
   url.startsWith('/api/') && /(?:^|;\s*)price-list=/.test(headers.cookie ?? '')
+
+/** Collects an answer while it passes, for the next reader. */
+function gather(memory: Memory, asked: Question, answer: IncomingMessage, begun: number): void {
+  const headers = flat(answer.headers)
+  const take = memory.accept(asked, { status: answer.statusCode ?? 0, headers }, begun)
+  if (!take) return
+  const chunks: Buffer[] = []
+  let size = 0
+  answer.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size <= memory.largest) chunks.push(chunk)
+  })
+  answer.once('end', () => {
+    if (size > memory.largest) return
+    unpacked(Buffer.concat(chunks), headers['content-encoding'])
+      .then(body => body && take(body))
+      .catch(error => console.error('An answer could not be kept:', error))
+  })
+}
+
+/** Whether a request may purge: it brings the token that the shop was started with. */
+function mayPurge({ headers }: IncomingMessage, token: string | undefined): boolean {
+  const given = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return !!token && given.length === wanted.length && timingSafeEqual(given, wanted)
+}
 
 /** The shop's own cache for a machine without another one in front: answers what it may keep, and passes on the rest. */
 export function createEdge({
@@ -121,25 +147,6 @@ export function createEdge({
     })
   }
 
-  /** Collects an answer while it passes, for the next reader. */
-  function gather(asked: Question, answer: IncomingMessage, begun: number): void {
-    const headers = flat(answer.headers)
-    const take = memory.accept(asked, { status: answer.statusCode ?? 0, headers }, begun)
-    if (!take) return
-    const chunks: Buffer[] = []
-    let size = 0
-    answer.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= memory.largest) chunks.push(chunk)
-    })
-    answer.once('end', () => {
-      if (size > memory.largest) return
-      unpacked(Buffer.concat(chunks), headers['content-encoding'])
-        .then(body => body && take(body))
-        .catch(error => console.error('An answer could not be kept:', error))
-    })
-  }
-
   function passOn(request: IncomingMessage, response: ServerResponse): void {
     const asked = question(request)
     const begun = memory.purges()
@@ -153,7 +160,7 @@ export function createEdge({
     }
     outgoing.once('error', fail)
     outgoing.once('response', answer => {
-      gather(asked, answer, begun)
+      gather(memory, asked, answer, begun)
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, forReader(answer.headers))
       pipeline(answer, response).catch(fail)
     })
@@ -163,15 +170,9 @@ export function createEdge({
     pipeline(request, outgoing).catch(error => response.headersSent || fail(error))
   }
 
-  function mayPurge({ headers }: IncomingMessage): boolean {
-    const given = Buffer.from(headers.authorization ?? '')
-    const wanted = Buffer.from(`Bearer ${token}`)
-    return !!token && given.length === wanted.length && timingSafeEqual(given, wanted)
-  }
-
   const server = http.createServer((request, response) => {
     if (request.method === 'PURGE') {
-      const may = mayPurge(request)
+      const may = mayPurge(request, token)
       if (may) memory.purge(String(request.headers['cache-tag'] ?? '').split(','))
       response.writeHead(may ? 204 : 403).end()
       return

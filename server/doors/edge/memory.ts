@@ -38,8 +38,10 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
  */
 function plain({ method, url, headers }: Question): CachePolicy.Request {
   const { 'cache-control': _, pragma: __, 'accept-encoding': ___, ...rest } = headers
-  const said = Object.entries(rest).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return { method: method === 'HEAD' ? 'GET' : method, url, headers: Object.fromEntries(said) }
+  const texts = Object.entries(rest).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { method: method === 'HEAD' ? 'GET' : method, url, headers: Object.fromEntries(texts) }
 }
 
 /** Names in a list of headers, in lower case. */
@@ -77,6 +79,19 @@ export interface MemoryOptions {
 
 /** The share of the memory that one answer may take. */
 const largestShare = 0.1
+
+/** What is kept of an answer beside its body; null where the standard, or the shop, does not keep it. */
+function entryOf(question: Question, { status, headers }: Head): Omit<Kept, 'bodies'> | null {
+  if (question.method !== 'GET' || status !== 200 || headers['set-cookie'] !== undefined) return null
+  const anyQueryBut = queriesOf(headers[anyQuery])
+  const isSame = anyQueryBut !== null && namesNone(question.url, anyQueryBut)
+  const url = isSame ? pathOf(question.url) : question.url
+  // An answer without an explicit lifetime is not kept.
+  const options = { shared: true, cacheHeuristic: 0 }
+  const policy = new CachePolicy(plain({ ...question, url }), { status, headers }, options)
+  if (!policy.storable() || policy.timeToLive() <= 0 || isSpecial(question, headers.vary)) return null
+  return { policy, url, anyQueryBut, tags: new Set(names(headers['cache-tag'])), etag: headers.etag }
+}
 
 /**
  * Answers kept in memory by the standard (RFC 9111, through http-cache-semantics): the answer's own headers decide what
@@ -129,28 +144,12 @@ export function createMemory({ maxBytes, hosts = [] }: MemoryOptions) {
      * it, to be given to others as soon as its packed forms are made.
      * @param begun the purges when it was asked for
      */
-    accept(
-      asking: Question,
-      { status, headers }: Head,
-      begun: number,
-    ): ((body: Buffer) => Promise<void>) | null {
+    accept(asking: Question, head: Head, begun: number): ((body: Buffer) => Promise<void>) | null {
       const question = settled(asking)
-      if (question.method !== 'GET' || status !== 200 || headers['set-cookie'] !== undefined) return null
-      const anyQueryBut = queriesOf(headers[anyQuery])
-      const isSame = anyQueryBut !== null && namesNone(question.url, anyQueryBut)
-      const url = isSame ? pathOf(question.url) : question.url
-      // An answer without an explicit lifetime is not kept.
-      const options = { shared: true, cacheHeuristic: 0 }
-      const policy = new CachePolicy(plain({ ...question, url }), { status, headers }, options)
-      if (!policy.storable() || policy.timeToLive() <= 0 || isSpecial(question, headers.vary)) return null
-      const key = keyOf({ ...question, url })
-      const entry = {
-        policy,
-        url,
-        anyQueryBut,
-        tags: new Set(names(headers['cache-tag'])),
-        etag: headers.etag,
-      }
+      const entry = entryOf(question, head)
+      if (!entry) return null
+      const { headers } = head
+      const key = keyOf({ ...question, url: entry.url })
       return async identity => {
         if (identity.length > largest || begun !== purges || packing.has(key)) return
         packing.add(key)

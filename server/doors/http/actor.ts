@@ -4,11 +4,11 @@ import { cookieOf } from '@/server/ground/http/cookies'
 import { shopPayload } from '@/server/ground/shop-payload'
 import { orderOfCode } from '@/server/orders/order-auth'
 import { accountOf } from '@/server/people/clients/client-record'
+import { impersonatorOfToken } from '@/server/people/clients/impersonation'
 import { clientOfToken } from '@/server/people/clients/sessions'
-import { standInOfToken } from '@/server/people/clients/stand-in'
 import { keyHolder } from './bearer'
 import { sessionToken } from './client-session'
-import { standInToken } from './stand-in-session'
+import { impersonationToken } from './impersonation-session'
 
 /** Who of the staff has a session in this browser. Payload refuses its cookie to another site's page. */
 async function staffOfCookie(request: Request): Promise<Staff | null> {
@@ -40,7 +40,7 @@ export async function readActor(request: Request, { auth, order }: Given = {}): 
     const named = await orderOfCode(auth, order)
     if (named !== null) return { kind: 'code', order: named }
   }
-  const standIn = await readStandIn(request)
+  const standIn = await readImpersonation(request)
   if (standIn) return standIn
   const token = sessionToken(request)
   const client = token ? await clientOfToken(token) : null
@@ -51,10 +51,12 @@ export async function readActor(request: Request, { auth, order }: Given = {}): 
 /**
  * The clerk and the client whose place he has taken, by the token of this browser; null where there is no impersonation, or it has ended.
  */
-export async function readStandIn(request: Request): Promise<Extract<Actor, { kind: 'stand-in' }> | null> {
-  const token = standInToken(request)
+export async function readImpersonation(
+  request: Request,
+): Promise<Extract<Actor, { kind: 'stand-in' }> | null> {
+  const token = impersonationToken(request)
   const staff = token ? await staffOf(request) : null
-  return token && staff ? standInOfToken(token, staff) : null
+  return token && staff ? impersonatorOfToken(token, staff) : null
 }
 
 /** One of the staff, or a visitor: for requests that only the back-office makes, also where a client is logged in in the same browser. */

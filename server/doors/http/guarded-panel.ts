@@ -2,12 +2,12 @@ import 'server-only'
 import { withChangesShown } from '@/server/catalogue/content/invalidate'
 import type { RouteHandler } from '@/server/ground/http/answer'
 import { inTurn } from '@/server/ground/in-turn'
-import { endStandIn } from '@/server/people/clients/stand-in'
+import { endImpersonation } from '@/server/people/clients/impersonation'
+import { impersonationToken } from './impersonation-session'
 import { accountOfLogin, guardPanel } from './panel-api'
 import { withStaffRole } from './role-cookie'
 import { askForCode } from './staff-entry'
 import { asksForLink, mailStaffLink } from './staff-link'
-import { standInToken } from './stand-in-session'
 import { visitOf } from './visit'
 
 type PayloadHandler = (
@@ -29,7 +29,7 @@ export const guarded =
     const answer = () => withChangesShown(() => handler(passed, { params: Promise.resolve({ slug }) }))
     const account = await accountOfLogin(passed, slug)
     if (slug.join('/').toLowerCase() === 'admins/logout')
-      await endStandIn(standInToken(passed), visitOf(passed))
+      await endImpersonation(impersonationToken(passed), visitOf(passed))
     const answered = await (account === null ? answer() : inTurn(account, answer))
     return withStaffRole(await askForCode(answered, slug))
   }

@@ -31,7 +31,7 @@ const mark = (html: string) => `W/"${createHash('sha256').update(html).digest('b
  * which a browser asks whether it is still the same, the content that it shows, and that it is the same for every query. A page with
  * another status than 200 is not cached.
  */
-function tellOf(page: IncrementalCachedAppPageValue): void {
+function prepare(page: IncrementalCachedAppPageValue): void {
   if (done.has(page)) return
   done.add(page)
   // Next has no such status of its own: a product that is not sold any more gets another status than one that never was (PRODUCT-15).
@@ -67,14 +67,14 @@ function isOurs(key: string): boolean {
 export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<NextCache['get']>) {
     const found = await super.get(...args)
-    if (isPage(found?.value)) tellOf(found.value)
+    if (isPage(found?.value)) prepare(found.value)
     return found
   }
 
   override async set(...args: Parameters<NextCache['set']>) {
     const [key, value] = args
     if (isPage(value)) {
-      tellOf(value)
+      prepare(value)
       const redirects = value.status !== undefined && value.status >= 300 && value.status < 400
       if (!isKept(value) && !(redirects && isOurs(key))) return forgetLife(key)
     }

@@ -4,7 +4,7 @@ import { invalidateContent } from '@/server/catalogue/content/invalidate'
 import { sendMail } from '@/server/ground/mail/transport'
 import { recordAct } from '@/server/office/tools/record-act'
 import { moveInPanel } from '@/server/orders/move-in-panel'
-import { tellConfirmed } from '@/server/people/clients/confirm-professional'
+import { notifyConfirmed } from '@/server/people/clients/confirm-professional'
 
 /** Hands the use cases that follow a change to Payload's hooks, for all of this process. */
 export function provideShopHooks(): void {
@@ -12,7 +12,7 @@ export function provideShopHooks(): void {
     contentChanged: invalidateContent,
     staffActed: recordAct,
     moveOrder: moveInPanel,
-    professionalConfirmed: tellConfirmed,
+    professionalConfirmed: notifyConfirmed,
     sendMail,
   })
 }

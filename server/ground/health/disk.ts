@@ -20,7 +20,7 @@ async function freeAt(folder: string): Promise<number> {
 }
 
 /** Free space, in MB, where the shop writes: the least of the folders that could be read, and whether one could not. */
-export interface Room {
+export interface DiskSpace {
   free: number
   isUnread: boolean
 }
@@ -28,7 +28,7 @@ export interface Room {
 const holder = globalThis as { unreadFolders?: Set<string> }
 
 /** The free space of a folder; null where it cannot be read, such as a network disk that is away. The log says so once. */
-async function roomAt(folder: string): Promise<number | null> {
+async function spaceAt(folder: string): Promise<number | null> {
   holder.unreadFolders ??= new Set()
   try {
     const free = await freeAt(folder)
@@ -41,16 +41,16 @@ async function roomAt(folder: string): Promise<number | null> {
   }
 }
 
-export async function readRoom(): Promise<Room> {
+export async function readDiskSpace(): Promise<DiskSpace> {
   const { DATA_DIR, BACKUP_DIR, PICTURES_DIR } = readSettings()
   const others = [BACKUP_DIR, PICTURES_DIR].flatMap(folder => (folder ? [path.resolve(folder)] : []))
-  const rooms = await Promise.all([DATA_DIR, ...others].map(roomAt))
-  const known = rooms.filter(free => free !== null)
-  return { free: Math.min(...known), isUnread: known.length < rooms.length }
+  const spaces = await Promise.all([DATA_DIR, ...others].map(spaceAt))
+  const known = spaces.filter(free => free !== null)
+  return { free: Math.min(...known), isUnread: known.length < spaces.length }
 }
 
 /** The state of the disk, as far as it is known. */
-export function diskState({ free, isUnread }: Room): Readiness['disk'] {
+export function diskState({ free, isUnread }: DiskSpace): Readiness['disk'] {
   if (free < fullMb) return 'full'
   if (free < readSettings().DISK_LOW_MB) return 'low'
   return isUnread ? 'unknown' : 'ok'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Readiness, readinessOf } from '@/lib/doors/contract/readiness'
 import { readDatabaseState } from './database'
-import { diskState, readRoom } from './disk'
+import { diskState, readDiskSpace } from './disk'
 
 /** How long an answer is given again, in ms: endless requests cost one check a second. */
 const keptMs = 1000
@@ -9,8 +9,8 @@ const keptMs = 1000
 const holder = globalThis as { readiness?: { at: number; read: Promise<Readiness> } }
 
 async function read(): Promise<Readiness> {
-  const [database, room] = await Promise.all([readDatabaseState(), readRoom()])
-  return readinessOf({ ...database, disk: diskState(room) })
+  const [database, space] = await Promise.all([readDatabaseState(), readDiskSpace()])
+  return readinessOf({ ...database, disk: diskState(space) })
 }
 
 /** Whether the shop can take an order, and how its parts are (RUN-2). */

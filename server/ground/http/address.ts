@@ -33,7 +33,7 @@ function firstHalf(said: string): string {
 const words: Record<ProxyFault['kind'], (proxy: string) => string> = {
   silent: proxy =>
     `TRUST_PROXY is set, and requests come from ${proxy} without X-Forwarded-For: whatever is named behind it is not believed, and limits count it as one client. Let the proxy set that header (docs/operating.md).`,
-  untold: proxy =>
+  undeclared: proxy =>
     `A proxy at ${proxy} names its clients, and TRUST_PROXY is 0: limits count it as one client. Set TRUST_PROXY to the number of proxies in front (docs/operating.md).`,
 }
 
@@ -41,7 +41,7 @@ const holder = globalThis as { proxyWatch?: ReturnType<typeof createProxyWatch> 
 
 /** One a process, for all bundles. */
 function proxyWatch() {
-  holder.proxyWatch ??= createProxyWatch({ tell: ({ kind, proxy }) => console.warn(words[kind](proxy)) })
+  holder.proxyWatch ??= createProxyWatch({ report: ({ kind, proxy }) => console.warn(words[kind](proxy)) })
   return holder.proxyWatch
 }
 

@@ -2,8 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { findings, type ProblemCode, problem } from '@/lib/ground/contract/problem'
 import { noText } from '@/lib/ground/validators/text'
-import { forCaller } from '@/server/ground/work/caller'
-import { type Refusal, refusalOf } from '@/server/ground/work/refusals'
+import { forCaller } from '@/server/ground/threads/caller'
+import { type Refusal, refusalOf } from '@/server/ground/threads/refusals'
 import { addressOf } from './address'
 
 /** `Retry-After` of the refusal for too much at once, in seconds. */
@@ -171,7 +171,7 @@ export type RouteHandler = (
 
 /**
  * The handlers of a route: a missing method answers 405, a task that the worker threads refuse 503, 429 or 422
- * (server/ground/work/refusals.ts), and an error is logged and answers 500 without a reason.
+ * (server/ground/threads/refusals.ts), and an error is logged and answers 500 without a reason.
  */
 export function route(handlers: Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', RouteHandler>>) {
   const guarded =

@@ -1,7 +1,7 @@
 /** What is wrong with how a proxy in front of the shop names its clients, and which proxy. */
 export interface ProxyFault {
-  /** `silent`: it is trusted and names nobody. `untold`: it names them, and `TRUST_PROXY` says that there is none. */
-  kind: 'silent' | 'untold'
+  /** `silent`: it is trusted and names nobody. `undeclared`: it names them, and `TRUST_PROXY` says that there is none. */
+  kind: 'silent' | 'undeclared'
   proxy: string
 }
 
@@ -10,9 +10,9 @@ const silentAfter = 10
 /** How long a proxy is not trusted after the last such request, in ms. */
 const distrustMs = 10 * 60_000
 /** So many requests with a proxy's headers from this machine or network, and few without, come from a proxy. */
-const untoldAfter = 20
+const undeclaredAfter = 20
 /** So many times as many of them as of all others. */
-const untoldShare = 10
+const undeclaredShare = 10
 /** From so many requests on, the counts of one neighbour or of all are halved, so that a change is noticed. */
 const mostCounted = 1000
 /** How many neighbours are remembered. */
@@ -36,20 +36,41 @@ export interface Passage {
   isForwarded: boolean
 }
 
+/** Counts requests that come with a proxy's headers though no proxy is declared. */
+function createUndeclaredCount() {
+  const counts = { proxy: '', forwarded: 0, others: 0 }
+  const isUndeclared = (): boolean =>
+    counts.forwarded >= undeclaredAfter && counts.forwarded >= counts.others * undeclaredShare
+  return {
+    add({ nearest, isForwarded }: Passage): void {
+      if (isForwarded && isPrivate(nearest)) {
+        counts.proxy = nearest
+        counts.forwarded += 1
+      } else counts.others += 1
+      if (counts.forwarded + counts.others > mostCounted) {
+        counts.forwarded /= 2
+        counts.others /= 2
+      }
+    },
+    /** The proxy that is not declared; null where there is none. */
+    proxy: (): string | null => (isUndeclared() ? counts.proxy : null),
+  }
+}
+
 /**
  * Watches how requests whose address counts reach the shop (PAGE-23). A trusted proxy that names nobody lets its clients name any address
  * themselves: addresses named behind it are then ignored.
  */
 export function createProxyWatch({
   now = Date.now,
-  tell,
+  report,
 }: {
   now?: () => number
-  tell: (fault: ProxyFault) => void
+  report: (fault: ProxyFault) => void
 }) {
   const neighbours = new Map<string, { silent: number; good: number; last: number }>()
-  const untold = { proxy: '', forwarded: 0, others: 0 }
-  const told = new Set<string>()
+  const undeclared = createUndeclaredCount()
+  const reported = new Set<string>()
 
   const isSilent = (nearest: string): boolean => {
     const known = neighbours.get(nearest)
@@ -61,11 +82,11 @@ export function createProxyWatch({
     )
   }
 
-  function tellOnce(fault: ProxyFault) {
+  function reportOnce(fault: ProxyFault) {
     const key = `${fault.kind} ${fault.proxy}`
-    if (told.has(key)) return
-    told.add(key)
-    tell(fault)
+    if (reported.has(key)) return
+    reported.add(key)
+    report(fault)
   }
 
   // Too few names are no silence: a request that bypasses the first of two proxies has one, and would end the trust for all behind it.
@@ -84,34 +105,25 @@ export function createProxyWatch({
     }
     if (!neighbours.has(nearest) && neighbours.size >= mostNeighbours) neighbours.clear()
     neighbours.set(nearest, known)
-    if (isSilent(nearest)) tellOnce({ kind: 'silent', proxy: nearest })
+    if (isSilent(nearest)) reportOnce({ kind: 'silent', proxy: nearest })
   }
 
-  const isUntold = (): boolean =>
-    untold.forwarded >= untoldAfter && untold.forwarded >= untold.others * untoldShare
-
-  function noteUntold({ nearest, isForwarded }: Passage) {
-    if (isForwarded && isPrivate(nearest)) {
-      untold.proxy = nearest
-      untold.forwarded += 1
-    } else untold.others += 1
-    if (untold.forwarded + untold.others > mostCounted) {
-      untold.forwarded /= 2
-      untold.others /= 2
-    }
-    if (isUntold()) tellOnce({ kind: 'untold', proxy: nearest })
+  function noteUndeclared(passage: Passage) {
+    undeclared.add(passage)
+    if (undeclared.proxy() !== null) reportOnce({ kind: 'undeclared', proxy: passage.nearest })
   }
 
   return {
     /** Notes how a request came. */
-    note: (passage: Passage) => (passage.proxies > 0 ? noteSilence(passage) : noteUntold(passage)),
+    note: (passage: Passage) => (passage.proxies > 0 ? noteSilence(passage) : noteUndeclared(passage)),
     /** Whether addresses named behind this neighbour are ignored now. */
     isSilent,
     /** What is wrong now; null where nothing is. */
     fault(): ProxyFault | null {
       const proxy = [...neighbours.keys()].find(isSilent)
       if (proxy) return { kind: 'silent', proxy }
-      return isUntold() ? { kind: 'untold', proxy: untold.proxy } : null
+      const unnamed = undeclared.proxy()
+      return unnamed === null ? null : { kind: 'undeclared', proxy: unnamed }
     },
   }
 }

@@ -63,10 +63,10 @@ const accountMail = z.discriminatedUnion('kind', [
 ])
 
 /** Mails about an order that waits for its company: `asked` goes to an approver, `no-approver` to the shop, all others to the buyer. */
-export const approvalTells = ['asked', 'no-approver', 'approved', 'declined', 'expired'] as const
+export const approvalNews = ['asked', 'no-approver', 'approved', 'declined', 'expired'] as const
 
 /** The mails about a quotation, to its client or to the shop. */
-export const quotationTells = {
+export const quotationNews = {
   client: ['requested', 'answered', 'accepted', 'reminder', 'expired'],
   shop: ['request-shop', 'accepted-shop', 'change-asked-shop', 'declined-shop'],
 } as const
@@ -91,9 +91,9 @@ export const jobData = {
   refund: z.object({ refund: id }),
   'watch-payments': nothing,
   /** `to`: id of the approver who is asked. */
-  'order-approval': z.object({ order: id, tell: z.enum(approvalTells), to: id.optional() }),
+  'order-approval': z.object({ order: id, tell: z.enum(approvalNews), to: id.optional() }),
   'watch-approvals': nothing,
-  quotation: z.object({ quotation: id, tell: z.enum([...quotationTells.client, ...quotationTells.shop]) }),
+  quotation: z.object({ quotation: id, tell: z.enum([...quotationNews.client, ...quotationNews.shop]) }),
   'watch-quotations': nothing,
   'shared-cart': z.object({ cart: id }),
   'vat-check': z.object({ order: id }),

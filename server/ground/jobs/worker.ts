@@ -19,7 +19,7 @@ export function openWorker(
   { everyMs, onError }: { everyMs: number; onError: (error: unknown) => void },
 ): JobWorker {
   let isStopped = false
-  let isWoken = false
+  let isAwake = false
   let rouse = () => {}
 
   const rest = () =>
@@ -33,19 +33,19 @@ export function openWorker(
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      isWoken = false
+      isAwake = false
       const isDone = await next().catch(error => {
         onError(error)
         return false
       })
-      if (!isDone && !isWoken && !isStopped) await rest()
+      if (!isDone && !isAwake && !isStopped) await rest()
     }
   }
 
   const ended = run()
   return {
     wake() {
-      isWoken = true
+      isAwake = true
       rouse()
     },
     stop() {

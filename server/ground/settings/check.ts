@@ -52,11 +52,11 @@ export function settingsFault(env: Environment = process.env): string | null {
 }
 
 /** Whether two words differ by one letter (added, missing or other), or by two neighbours exchanged. */
-function isNear(known: string, said: string): boolean {
-  if (Math.abs(known.length - said.length) > 1) return false
+function isNear(known: string, typed: string): boolean {
+  if (Math.abs(known.length - typed.length) > 1) return false
   let from = 0
-  while (from < known.length && known[from] === said[from]) from += 1
-  const [restKnown, restSaid] = [known.slice(from), said.slice(from)]
+  while (from < known.length && known[from] === typed[from]) from += 1
+  const [restKnown, restSaid] = [known.slice(from), typed.slice(from)]
   return (
     restKnown.slice(1) === restSaid.slice(1) ||
     restKnown === restSaid.slice(1) ||

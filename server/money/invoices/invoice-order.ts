@@ -25,7 +25,7 @@ async function isOwed({ tx }: TransactionScope, order: number): Promise<boolean>
 }
 
 /** The receipt goes out with the invoice; where it went before, or nothing was paid, the invoice goes by itself. */
-async function tellBuyer(scope: TransactionScope, order: number): Promise<void> {
+async function mailBuyer(scope: TransactionScope, order: number): Promise<void> {
   const isAlone = (await hasWaited(scope, order)) || (await isOwed(scope, order))
   const template = isAlone ? 'invoice' : 'paid'
   await addJobs(scope, [{ name: 'mail', data: { template, order } }])
@@ -47,7 +47,7 @@ async function noteWaiting(payload: Payload, order: number, missing: readonly st
  * invoice needs, the receipt goes without it and what is missing is returned: `invoiceWaiting` tries again.
  */
 export async function invoiceOrder(payload: Payload, order: number): Promise<string[]> {
-  const issued = await issueInvoice(payload, order, { afterwards: scope => tellBuyer(scope, order) })
+  const issued = await issueInvoice(payload, order, { afterwards: scope => mailBuyer(scope, order) })
   if (issued.ok) return []
   await noteWaiting(payload, order, issued.missing)
   return issued.missing

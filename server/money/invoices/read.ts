@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/money/invoice/content'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 import type { Statements } from './numbers'
 
 export interface StoredInvoice {

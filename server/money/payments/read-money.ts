@@ -12,7 +12,7 @@ import type { RefundRecord } from './note-refund'
 import { paidLines, returnedBefore } from './paid-lines'
 
 /** The events of an order's money, with time and person. */
-export interface ToldMoney extends MoneyEvent {
+export interface MoneyEntry extends MoneyEvent {
   at: string
   actor: string
 }
@@ -22,7 +22,7 @@ export interface OrderMoney {
   /** The earliest first. */
   payments: PaymentRecord[]
   refunds: RefundRecord[]
-  told: ToldMoney[]
+  history: MoneyEntry[]
   /** The amount that can still be refunded; null where nothing can. */
   refundable: Money | null
   /** Its lines, and the pieces of them for which money has gone back or is on its way. */
@@ -60,7 +60,7 @@ export async function readMoney(
   { id, events, lines, currency, paymentReference }: OrderRecord,
 ): Promise<OrderMoney> {
   const { drizzle } = payload.db
-  const told = (events ?? []).flatMap(({ at, actor, data }) => {
+  const history = (events ?? []).flatMap(({ at, actor, data }) => {
     const event = moneyEventSchema.safeParse(data)
     return event.success ? { ...event.data, at, actor } : []
   })
@@ -71,7 +71,7 @@ export async function readMoney(
   return {
     payments: taken,
     refunds: back,
-    told,
+    history,
     refundable: refundableOf(taken, back, currency),
     lines: paidLines({ lines }),
     returned: returnedBefore(back),

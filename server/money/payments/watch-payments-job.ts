@@ -8,7 +8,7 @@ export const watchPaymentsJob = defineJob('watch-payments', {
   mostSeconds: 600,
   cron: '*/5 * * * *',
   async run(payload) {
-    const told = await watchPayments(payload)
-    return told ? { message: told } : undefined
+    const message = await watchPayments(payload)
+    return message ? { message } : undefined
   },
 })

@@ -81,7 +81,7 @@ export async function makeExport(payload: Payload, id: number): Promise<number |
   return written.rows
 }
 
-const told = {
+const listed = {
   id: exportFiles.id,
   kind: exportFiles.kind,
   fromDay: exportFiles.fromDay,
@@ -99,7 +99,7 @@ const told = {
 export async function listExports(actor: Actor) {
   if (!can(actor, 'export.make')) return null
   const { drizzle } = (await shopPayload()).db
-  return drizzle.select(told).from(exportFiles).orderBy(desc(exportFiles.id)).limit(100)
+  return drizzle.select(listed).from(exportFiles).orderBy(desc(exportFiles.id)).limit(100)
 }
 
 /** The file behind a link; null where there is none, or not any more. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defaultLocale, languageOf } from '@/lib/ground/site/locales'
-import { approvalTells, type OrderMailName } from '@/server/ground/jobs/requests'
+import { approvalNews, type OrderMailName } from '@/server/ground/jobs/requests'
 import { composeApprovalMail } from '@/server/orders/approvals/render-approval-mail'
 import type { OrderRecord } from '@/server/orders/find-record'
 import type { MailAbout } from '@/server/orders/mails/order-mails'
@@ -57,18 +57,18 @@ export const orderSamples: MailSample[] = (Object.keys(orderStates) as OrderMail
 const answered = ['approved', 'declined'] as const
 
 /** Every mail about an order that waits for its company's approver. */
-export const approvalSamples: MailSample[] = approvalTells.map(tell => ({
-  id: `approval-${tell}`,
+export const approvalSamples: MailSample[] = approvalNews.map(news => ({
+  id: `approval-${news}`,
   group: 'approval',
-  reader: tell === 'no-approver' ? 'shop' : 'client',
+  reader: news === 'no-approver' ? 'shop' : 'client',
   render: async language => {
     // The shop reads its own mails in its own language.
-    const texts = await sampleTexts(tell === 'no-approver' ? languageOf(defaultLocale) : language)
+    const texts = await sampleTexts(news === 'no-approver' ? languageOf(defaultLocale) : language)
     const record = sampleRecord(texts, 'cart')
     const reader = { to: sampleEmail, locale: texts.locale, href: orderUrl(record, texts.locale, '/order/') }
-    const answer = answered.some(one => one === tell)
-      ? { name: sampleName, word: tell === 'declined' ? texts.t('declined') : '' }
+    const answer = answered.some(one => one === news)
+      ? { name: sampleName, word: news === 'declined' ? texts.t('declined') : '' }
       : null
-    return composeApprovalMail(tell, record, reader, answer)
+    return composeApprovalMail(news, record, reader, answer)
   },
 }))

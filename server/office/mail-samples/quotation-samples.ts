@@ -1,5 +1,5 @@
 import 'server-only'
-import { quotationTells } from '@/server/ground/jobs/requests'
+import { quotationNews } from '@/server/ground/jobs/requests'
 import { composeForClient, composeForShop } from '@/server/orders/quotations/render-quotation-mail'
 import type { QuotationRow } from '@/server/orders/quotations/store'
 import type { MailSample } from './mail-sample'
@@ -34,26 +34,26 @@ const rowOf = ({ locale }: SampleTexts): QuotationRow => ({
 
 /** Every mail about a quotation. */
 export const quotationSamples: MailSample[] = [
-  ...quotationTells.client.map(
-    (tell): MailSample => ({
-      id: `quotation-${tell}`,
+  ...quotationNews.client.map(
+    (news): MailSample => ({
+      id: `quotation-${news}`,
       group: 'quotation',
       reader: 'client',
       render: async language => {
         const texts = await sampleTexts(language)
         const sent = { version: 1, message: texts.t('quotation'), file: Buffer.alloc(0) }
-        return composeForClient(rowOf(texts), tell, tell === 'answered' ? sent : null)
+        return composeForClient(rowOf(texts), news, news === 'answered' ? sent : null)
       },
     }),
   ),
-  ...quotationTells.shop.map(
-    (tell): MailSample => ({
-      id: `quotation-${tell}`,
+  ...quotationNews.shop.map(
+    (news): MailSample => ({
+      id: `quotation-${news}`,
       group: 'quotation',
       reader: 'shop',
       render: async language => {
         const texts = await sampleTexts(language)
-        return composeForShop(rowOf(texts), tell, sampleEmail, { at: moment, text: texts.t('message') })
+        return composeForShop(rowOf(texts), news, sampleEmail, { at: moment, text: texts.t('message') })
       },
     }),
   ),

@@ -24,18 +24,18 @@ export async function composeOutageMail(
   { to, over, locale = defaultLocale }: { to: string; over: boolean; locale?: SiteLocale },
 ): Promise<Mail> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'outage' })
-  const said = `${kind}.${over ? 'over' : 'begins'}` as const
+  const key = `${kind}.${over ? 'over' : 'begins'}` as const
   const body = await renderLetter({
     locale,
-    heading: t(`${said}.subject`),
+    heading: t(`${key}.subject`),
     rows: [
       { label: t('since'), value: momentOf(since, locale) },
       { label: t('until'), value: over ? momentOf(until, locale) : '' },
     ],
-    text: t(`${said}.text`),
+    text: t(`${key}.text`),
     link: { href: `${siteUrl()}/admin`, label: t('panel') },
   })
-  return { to, subject: t(`${said}.subject`), ...body }
+  return { to, subject: t(`${key}.subject`), ...body }
 }
 
 /** The mail of an outage to the shop's owners; null where there is nobody. */

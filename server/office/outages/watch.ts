@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { isShortOfRoom } from '@/lib/office/outage/outage'
+import { isShortOfSpace } from '@/lib/office/outage/outage'
 import { readSettings } from '@/server/ground/env'
-import { readRoom } from '@/server/ground/health/disk'
+import { readDiskSpace } from '@/server/ground/health/disk'
 import { mailServerAnswers } from '@/server/ground/mail/probe'
 import { lasts, noteOutage } from './outages'
 
@@ -12,12 +12,12 @@ import { lasts, noteOutage } from './outages'
  */
 export async function watchOutages(payload: Payload): Promise<void> {
   const [{ free, isUnread }, wasShort, isMailWell] = await Promise.all([
-    readRoom(),
+    readDiskSpace(),
     lasts(payload, 'disk'),
     mailServerAnswers(),
   ])
   // A folder that cannot be read is taken to have no more space than before.
-  const isShort = isShortOfRoom(free, readSettings().DISK_LOW_MB, wasShort) || (isUnread && wasShort)
+  const isShort = isShortOfSpace(free, readSettings().DISK_LOW_MB, wasShort) || (isUnread && wasShort)
   await noteOutage(payload, 'disk', isShort)
   await noteOutage(payload, 'mail', !isMailWell)
 }

@@ -32,8 +32,8 @@ export async function readPricing(actor: Actor, language: Language) {
     if (!record) return []
     const own = [...cellsOf(toPricing(record))].map(([cell, live]) => {
       const draft = changed.get(`${name} ${cell}`)
-      const told = draft && { value: draft.value, by: draft.email, at: draft.at.toISOString() }
-      return { cell, live, changed: told ?? null }
+      const drafted = draft && { value: draft.value, by: draft.email, at: draft.at.toISOString() }
+      return { cell, live, changed: drafted ?? null }
     })
     return [{ material: name, title: title[language], type, cells: own }]
   })

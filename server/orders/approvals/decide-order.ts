@@ -90,7 +90,7 @@ const alreadyDecided = ({ decision, name, decidedAt }: Row, { status }: HeldOrde
 async function decideWithin(
   scope: TransactionScope,
   asking: Extract<Actor, { kind: 'client' }>,
-  { order, ...said }: ApprovalRequest & { order: number },
+  { order, ...decided }: ApprovalRequest & { order: number },
 ): Promise<Decided> {
   const held = await holdOrder(scope, order)
   const record = held && (await findRecord(order, scope))
@@ -99,15 +99,15 @@ async function decideWithin(
   const actor = await asNow(scope, asking)
   const subject = ownerOf(record)
   if (!can(actor, 'order.read', subject)) return orderFailure('not_found')
-  if (!can(actor, said.answer === 'withdraw' ? 'order.take-back' : 'order.approve', subject))
+  if (!can(actor, decided.answer === 'withdraw' ? 'order.take-back' : 'order.approve', subject))
     return orderFailure(subject.client === asking.account.id ? 'own_approval' : 'forbidden')
   if (held.status !== 'cart') return alreadyDecided(row, held)
   const client = asking.account.id
-  const decision = decisions[said.answer]
+  const decision = decisions[decided.answer]
   const { rows } = await scope.tx.execute<{ name: string }>(
     sql`select coalesce(nullif(name, ''), email) as name from clients where id = ${client}`,
   )
-  const word = 'word' in said ? said.word : ''
+  const word = 'word' in decided ? decided.word : ''
   await endWaiting(scope, order, { decision, client, name: rows[0]?.name ?? '', word })
   if (decision === 'approved') await bookApproved(scope, held, subject.client ?? null)
   return { ok: true }

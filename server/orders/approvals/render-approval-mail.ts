@@ -11,17 +11,17 @@ import { siteUrl } from '@/lib/ground/site/url'
 import { accountPath } from '@/lib/people/client/account-menu'
 import { renderLetter } from '@/server/catalogue/mails/render-letter'
 import { shopAddress } from '@/server/catalogue/mails/shop-address'
-import type { approvalTells } from '@/server/ground/jobs/requests'
+import type { approvalNews } from '@/server/ground/jobs/requests'
 import type { Mail } from '@/server/ground/mail/transport'
 import { findClient } from '@/server/people/clients/client-record'
 import { findRecord, type OrderRecord } from '../find-record'
 import { orderUrl } from '../order-url'
 
-type Tell = (typeof approvalTells)[number]
+type ApprovalNews = (typeof approvalNews)[number]
 
-interface Told {
+interface ApprovalMail {
   order: number
-  tell: Tell
+  tell: ApprovalNews
   to?: number | undefined
 }
 
@@ -36,7 +36,11 @@ const known = (locale: string | null | undefined): SiteLocale =>
   locale && isLocale(locale) ? locale : defaultLocale
 
 /** Its reader; null where there is none any more: an approver may have left since. */
-async function readerOf(payload: Payload, { tell, to }: Told, record: OrderRecord): Promise<Reader | null> {
+async function readerOf(
+  payload: Payload,
+  { tell, to }: ApprovalMail,
+  record: OrderRecord,
+): Promise<Reader | null> {
   if (tell === 'no-approver') {
     const address = await shopAddress(payload)
     return address
@@ -54,22 +58,22 @@ async function readerOf(payload: Payload, { tell, to }: Told, record: OrderRecor
 }
 
 /** A mail about an order that waits for its company's approver (ORDER-48); null where there is no recipient. */
-export async function renderApprovalMail(payload: Payload, told: Told): Promise<Mail | null> {
-  const { order } = told
+export async function renderApprovalMail(payload: Payload, asked: ApprovalMail): Promise<Mail | null> {
+  const { order } = asked
   const record = await findRecord(order)
   if (!record) throw new Error(`order ${order} is gone`)
-  const reader = await readerOf(payload, told, record)
+  const reader = await readerOf(payload, asked, record)
   if (!reader) return null
   const [row] = await payload.db.drizzle
     .select()
     .from(orderApprovals)
     .where(eq(orderApprovals.orderId, order))
-  return composeApprovalMail(told.tell, record, reader, row ?? null)
+  return composeApprovalMail(asked.tell, record, reader, row ?? null)
 }
 
 /** @param answer who answered, with his comment; null where nobody did */
 export async function composeApprovalMail(
-  tell: Tell,
+  tell: ApprovalNews,
   record: OrderRecord,
   { to, locale, href }: Reader,
   answer: Pick<typeof orderApprovals.$inferSelect, 'name' | 'word'> | null,

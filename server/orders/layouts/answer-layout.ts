@@ -24,29 +24,29 @@ import { isLayoutOpen } from './line-in-work'
  */
 export async function answerLayout(
   actor: Actor,
-  { order, ...said }: ApprovalRequest & { order: number },
+  { order, ...answer }: ApprovalRequest & { order: number },
 ): Promise<{ ok: true } | OrderFailure> {
   return inTransaction(await shopPayload(), async scope => {
     const held = await holdOrder(scope, order)
     const record = held && (await findRecord(order, scope))
     if (!held || !record || !can(actor, 'order.approve-layout', ownerOf(record)))
       return orderFailure('not_found')
-    const parts = record.lines?.find(line => lineKey(line) === said.line)?.parts ?? []
+    const parts = record.lines?.find(line => lineKey(line) === answer.line)?.parts ?? []
     const laidOut = parts.filter(part => part.laidOutAt)
     if (laidOut.length === 0) return orderFailure('not_found')
     // Two designs of a line may be the same: one answer counts for both.
-    const meant = laidOut.filter(({ sceneHash }) => sceneHash === said.hash)
+    const meant = laidOut.filter(({ sceneHash }) => sceneHash === answer.hash)
     if (meant.length === 0) return orderFailure('proof_changed')
     const waiting = meant.filter(part => !part.approvedAt)
     if (waiting.length === 0) return { ok: true as const }
     if (!isLayoutOpen(held)) return orderFailure('order_closed', { state: held.status })
     const author = authorOf(actor)
-    const about = { ...author.data, line: said.line, hash: said.hash }
-    if (said.approved) {
-      const { signature } = said
+    const about = { ...author.data, line: answer.line, hash: answer.hash }
+    if (answer.approved) {
+      const { signature } = answer
       if (!signature && actor.kind !== 'staff')
-        return orderFailure('proof_unsigned', { designs: [said.hash] })
-      if (signature) await keepSignature(scope, actor, { order }, { ...signature, hashes: [said.hash] })
+        return orderFailure('proof_unsigned', { designs: [answer.hash] })
+      if (signature) await keepSignature(scope, actor, { order }, { ...signature, hashes: [answer.hash] })
       for (const { id } of waiting)
         await scope.tx.execute(sql`update orders_lines_parts set approved_at = now() where id = ${id ?? ''}`)
       await writeEvent(scope, order, {
@@ -58,9 +58,9 @@ export async function answerLayout(
       await writeEvent(scope, order, {
         type: 'layout',
         actor: author.actor,
-        data: { ...about, code: 'change_asked', comment: said.comment },
+        data: { ...about, code: 'change_asked', comment: answer.comment },
       })
-      await addJobs(scope, [{ name: 'mail', data: { template: 'proof-shop', order, line: said.line } }])
+      await addJobs(scope, [{ name: 'mail', data: { template: 'proof-shop', order, line: answer.line } }])
     }
     await scope.tx.execute(sql`update orders set updated_at = now() where id = ${order}`)
     return { ok: true as const }

@@ -11,7 +11,7 @@ import type { OrderMailKindOf as Kind, MailCase, OrderMailParts } from './order-
 import { workMailKinds } from './work-kinds'
 
 /** The three texts about a step, by the step's name. */
-const told = (
+const stateTexts = (
   name: 'production' | 'delivered' | 'cancelled',
   { view, t }: MailCase,
 ): Pick<OrderMailParts, 'subject' | 'heading' | 'paragraphs'> => ({
@@ -69,7 +69,7 @@ const invoice: Kind = async ({ sources, view, t }) => {
 /** The parcel is there: what can be given back now, and that the buyer reports a fault by answering this mail. */
 const delivered: Kind = async mail => {
   const { view, t } = mail
-  const { paragraphs, ...parts } = told('delivered', mail)
+  const { paragraphs, ...parts } = stateTexts('delivered', mail)
   const returnable = view.lines.some(line => line.withdrawal)
   return { ...parts, paragraphs: [...paragraphs, ...(returnable ? [t('delivered.withdrawal')] : [])] }
 }
@@ -153,10 +153,10 @@ export const orderMailKinds = {
   'order-confirmation': confirmation,
   paid,
   invoice,
-  'in-production': async mail => told('production', mail),
+  'in-production': async mail => stateTexts('production', mail),
   ...workMailKinds,
   delivered,
-  cancelled: async mail => ({ ...told('cancelled', mail), steps: [] }),
+  cancelled: async mail => ({ ...stateTexts('cancelled', mail), steps: [] }),
   refunded,
   link,
   withdrawal,

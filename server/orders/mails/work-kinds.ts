@@ -65,10 +65,10 @@ const proof: OrderMailKindOf = async (mail, { line }) => {
 /** The buyer's answer to a proof, for the shop. */
 const proofAnswer: OrderMailKindOf = async (mail, { line }) => {
   const { sources, record, view, t } = mail
-  const told = (record.events ?? []).flatMap(({ type, data }) => {
-    const said = data as { code?: string; line?: string; comment?: string } | null
-    return type === 'layout' && said?.code === 'change_asked' && said.line === line
-      ? (said.comment ?? '')
+  const wishes = (record.events ?? []).flatMap(({ type, data }) => {
+    const event = data as { code?: string; line?: string; comment?: string } | null
+    return type === 'layout' && event?.code === 'change_asked' && event.line === line
+      ? (event.comment ?? '')
       : []
   })
   return {
@@ -77,7 +77,7 @@ const proofAnswer: OrderMailKindOf = async (mail, { line }) => {
     heading: t('proofShop.heading'),
     paragraphs: [
       t('proofShop.text', { title: titleOf(mail, line), order: String(view.id), email: record.email ?? '' }),
-      told.at(-1) ?? '',
+      wishes.at(-1) ?? '',
     ],
     lines: [],
     steps: [],

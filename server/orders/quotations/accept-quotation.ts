@@ -47,16 +47,16 @@ export async function acceptHeld(
   scope: TransactionScope,
   actor: Actor,
   row: QuotationRow,
-  said: Pick<Accepted, 'version' | 'hash' | 'name'>,
+  accepted: Pick<Accepted, 'version' | 'hash' | 'name'>,
 ): Promise<Answered> {
   if (row.state === 'expired') return orderFailure('quotation_ended', { validUntil: row.validUntil })
   if (row.state !== 'accepted' && !canMoveQuotation(row.state, 'accepted')) return closed(row)
-  const refused = await refuseAgreement(scope, row, said)
+  const refused = await refuseAgreement(scope, row, accepted)
   if (refused || row.state === 'accepted') return refused ?? { ok: true }
   const open = await unsignedOf(scope, row)
   if (open.length > 0) return orderFailure('proof_unsigned', { designs: open })
-  const data = { name: said.name, hash: said.hash }
-  await stepQuotation(scope, row, { to: 'accepted', actor, text: said.name, data })
+  const data = { name: accepted.name, hash: accepted.hash }
+  await stepQuotation(scope, row, { to: 'accepted', actor, text: accepted.name, data })
   await addJobs(scope, [
     { name: 'quotation', data: { quotation: row.id, tell: 'accepted' } },
     { name: 'quotation', data: { quotation: row.id, tell: 'accepted-shop' } },

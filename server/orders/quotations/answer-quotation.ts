@@ -39,12 +39,12 @@ async function say(
  * `not_found` (not his), `quotation_moved` (another version is there by now), `quotation_ended`, `quotation_closed` (its state does not
  * take it any more) and `same_message`.
  */
-export async function answerQuotation(actor: Actor, id: number, said: QuotationAnswer): Promise<Answered> {
+export async function answerQuotation(actor: Actor, id: number, reply: QuotationAnswer): Promise<Answered> {
   return inTransaction(await shopPayload(), async scope => {
     const row = await holdQuotation(scope, id)
     if (!row || !can(actor, 'quotation.accept', subjectOf(row))) return orderFailure('not_found')
-    if (said.answer === 'accept') return acceptHeld(scope, actor, row, said)
-    const to = said.answer === 'change' ? 'change-asked' : 'declined'
-    return say(scope, actor, row, { to, text: said.message })
+    if (reply.answer === 'accept') return acceptHeld(scope, actor, row, reply)
+    const to = reply.answer === 'change' ? 'change-asked' : 'declined'
+    return say(scope, actor, row, { to, text: reply.message })
   })
 }

@@ -4,7 +4,7 @@ import { reductionOf } from '@/lib/design/drawing/proof-scale'
 import type { Language } from '@/lib/ground/common'
 import type { KeptSignature } from '@/lib/orders/signatures/signature'
 import { shopPayload } from '@/server/ground/shop-payload'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 import { approvedPart, scenesOfParts } from '../production'
 import type { FrozenRecord } from './freeze'
 import type { PaperProof } from './paper'
@@ -12,7 +12,7 @@ import type { PaperProof } from './paper'
 type Translate = ReturnType<typeof createTranslator<Messages, 'quotation'>>
 
 /** Space of a drawing on the page, in mm. */
-const room = { widthMm: 120, heightMm: 70 }
+const space = { widthMm: 120, heightMm: 70 }
 
 interface Words {
   t: Translate
@@ -51,7 +51,7 @@ export async function composeProofs(
     const size = sizeOf.get(part.sceneHash)
     const shown = approvedPart(part, scenes)
     if (!size || !shown) return []
-    const reduction = reductionOf(size, room)
+    const reduction = reductionOf(size, space)
     const signature = signatures.find(({ hashes }) => hashes.includes(part.sceneHash))
     const scale = reduction === 1 ? t('document.trueSize') : t('document.scale', { by: String(reduction) })
     const measure = t('document.size', { width: figure(size.widthMm), height: figure(size.heightMm) })

@@ -27,7 +27,7 @@ async function writeProof(sheet: Sheet, doc: PDFDocument, proof: PaperProof): Pr
   const nameHeight = drawing ? (signatureWidth * signatureBox.height) / signatureBox.width : 0
   const titles = wrapText(title, sheet.fonts.bold, 9.5, width)
   const below = Math.max(notes.length * 12 + 6, nameHeight)
-  sheet.room(titles.length * 13 + box.height + below + 26)
+  sheet.ensureSpace(titles.length * 13 + box.height + below + 26)
   sheet.y = sheet.writeLines(titles, sheet.y - 14, { x: margin, size: 9.5, bold: true, step: 13 })
   if (picture) drawDesign(sheet.page, picture, { ...box, left: margin, top: sheet.y + 4 })
   sheet.y -= box.height
@@ -42,7 +42,7 @@ export async function writeProofs(sheet: Sheet, doc: PDFDocument, { proofs }: Qu
   const [first] = proofs.list
   if (!first) return
   // The heading is on the same page as the first of them.
-  sheet.room((first.heightMm / first.reduction) * pointsPerMm + 110)
+  sheet.ensureSpace((first.heightMm / first.reduction) * pointsPerMm + 110)
   sheet.y -= 30
   sheet.write(proofs.title, sheet.y, { x: margin, size: 12, bold: true })
   sheet.y -= 8

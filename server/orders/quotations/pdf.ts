@@ -18,7 +18,7 @@ function writeMessage(sheet: Sheet, message: string): void {
     .split('\n')
     .flatMap(text => (text ? wrapText(text, sheet.fonts.regular, 9.5, right - margin) : ['']))
   for (const line of lines) {
-    sheet.room(13)
+    sheet.ensureSpace(13)
     sheet.write(line, sheet.y - 10, { x: margin, size: 9.5 })
     sheet.y -= 13
   }
@@ -48,7 +48,7 @@ function writeTableHead(sheet: Sheet, { heads }: QuotationPaper): void {
 
 function writeHeading(sheet: Sheet, heading: string): void {
   const lines = wrapText(heading, sheet.fonts.bold, 10.5, right - margin)
-  sheet.room(lines.length * 14 + 40)
+  sheet.ensureSpace(lines.length * 14 + 40)
   sheet.y = sheet.writeLines(lines, sheet.y - 18, { x: margin, size: 10.5, bold: true, step: 14 }) + 8
   sheet.rule(sheet.y)
 }
@@ -58,7 +58,7 @@ function writeRow(sheet: Sheet, row: Exclude<PaperRow, { heading: string }>, con
   const titles = wrapText(row.title, bold, 9.5, titleWidth)
   const notes = wrapText(row.description, regular, 8.5, titleWidth)
   const height = titles.length * 13 + notes.length * 11.5 + 10
-  if (sheet.room(height)) writeTableHead(sheet, content)
+  if (sheet.ensureSpace(height)) writeTableHead(sheet, content)
   const y = sheet.y - 12
   const below = sheet.writeLines(titles, y, { x: margin, size: 9.5, bold: true, step: 13 })
   sheet.writeLines(notes, below, { x: margin, size: 8.5, quiet: true, step: 11.5 })
@@ -71,7 +71,7 @@ function writeRow(sheet: Sheet, row: Exclude<PaperRow, { heading: string }>, con
 
 function writeSums(sheet: Sheet, { sums, foot }: QuotationPaper): void {
   const lines = foot.flatMap(text => wrapText(text, sheet.fonts.regular, 8.5, right - margin))
-  sheet.room(50 + sums.length * 15 + lines.length * 12)
+  sheet.ensureSpace(50 + sums.length * 15 + lines.length * 12)
   let y = sheet.y - 22
   const write = (sum: QuotationPaper['sums'][number], size: number, bold: boolean) => {
     sheet.write(sum.label, y, { x: labels, size, bold })

@@ -17,7 +17,7 @@ import { holdPictures } from '@/server/design/own-pictures/hold'
 import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import { shopPayload } from '@/server/ground/shop-payload'
 import { inTransaction } from '@/server/ground/transaction'
-import { standIn } from '@/server/people/clients/stand-in'
+import { impersonate } from '@/server/people/clients/impersonation'
 import { filesOf } from '../carts/packed-cart'
 import { previewRecord } from './freeze'
 import {
@@ -34,7 +34,7 @@ import { findQuotation, holdQuotation, newestVersion, type QuotationRow } from '
 
 /** The buyer, for prices: the client of the quotation, or an unknown person. */
 export const buyerActor = async (actor: Actor, { client }: QuotationRow): Promise<Actor> =>
-  (client === null ? null : await standIn(actor, client)) ?? visitor
+  (client === null ? null : await impersonate(actor, client)) ?? visitor
 
 /** Why one of the staff may not change a quotation now; null where he may. */
 export function refuseEdit(actor: Actor, row: QuotationRow | null, revision: number): OrderFailure | null {

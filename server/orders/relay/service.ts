@@ -38,8 +38,9 @@ function openingOf(text: string): [number, number][] {
 }
 
 /** A point as the shop knows it; none where the service's data are not enough for an address. */
-function pointOf(told: ServicePoint): RelayPoint[] {
-  const { id, name, street, house_number, postal_code, city, country, latitude, longitude, distance } = told
+function pointOf(service: ServicePoint): RelayPoint[] {
+  const { id, name, street, house_number, postal_code, city, country, latitude, longitude, distance } =
+    service
   const point = relayPointSchema.safeParse({
     id: String(id),
     name: name.trim(),
@@ -50,7 +51,7 @@ function pointOf(told: ServicePoint): RelayPoint[] {
     latitude,
     longitude,
     hours: Array.from({ length: 7 }, (_, day) =>
-      (told.formatted_opening_times[String(day)] ?? []).flatMap(openingOf),
+      (service.formatted_opening_times[String(day)] ?? []).flatMap(openingOf),
     ),
     distance: distance ?? null,
   })

@@ -28,8 +28,8 @@ async function keptReviews(payload: Payload, language: Language): Promise<KeptRe
 }
 
 /** Updates the kept reviews of a language to those from the service. */
-async function keep(payload: Payload, language: Language, told: readonly SourceReview[]): Promise<void> {
-  const { add, change, remove } = reviewChanges(await keptReviews(payload, language), told)
+async function keep(payload: Payload, language: Language, received: readonly SourceReview[]): Promise<void> {
+  const { add, change, remove } = reviewChanges(await keptReviews(payload, language), received)
   const collection = 'reviews'
   await inTransaction(payload, async ({ req }) => {
     for (const id of remove) await payload.delete({ collection, id, req })
@@ -49,9 +49,9 @@ export async function keepReviews(payload: Payload): Promise<void> {
   const failed: string[] = []
   const collections = await changesOutside(async () => {
     for (const language of languages) {
-      const told = await askReviews({ url, key }, language)
-      if (told.ok) await keep(payload, language, told.value)
-      else failed.push(`${language}: ${told.reason}`)
+      const received = await askReviews({ url, key }, language)
+      if (received.ok) await keep(payload, language, received.value)
+      else failed.push(`${language}: ${received.reason}`)
     }
   })
   if (collections.length > 0)

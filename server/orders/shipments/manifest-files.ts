@@ -11,7 +11,7 @@ import { can } from '@/lib/people/actor/can'
 import { writeCsv } from '@/server/ground/csv'
 import { type OrderFailure, orderFailure } from '@/server/ground/order-failure'
 import { shopPayload } from '@/server/ground/shop-payload'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 import type { ManifestPaper } from './pdf/content'
 
 export const manifestFiles = ['manifest.pdf', 'manifest.csv'] as const

@@ -5,7 +5,7 @@ import { addJobs } from '@/server/ground/jobs/queue'
 import { scopeOfRequest } from '@/server/ground/transaction'
 
 /** Adds the mail to a client whose professional account the staff have confirmed (PEOPLE-4), in the request's own transaction. */
-export async function tellConfirmed(
+export async function notifyConfirmed(
   req: PayloadRequest,
   { email, locale }: Pick<ClientRecord, 'email' | 'locale'>,
 ): Promise<void> {

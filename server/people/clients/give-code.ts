@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkCode } from '../factors/check-code'
 import type { ClientHalf } from '../factors/half-login'
-import { tellHolder } from '../factors/tell-holder'
+import { notifyHolder } from '../factors/notify-holder'
 import { findClient } from './client-record'
 import { letIn } from './enter'
 import { holderOfClient } from './holder-of-client'
@@ -27,7 +27,7 @@ export async function giveCode(
     await noteEvent(client, 'code-wrong', door.visit)
     return { ok: false, code: judged }
   }
-  if (judged === 'recovery') await tellHolder(holder, 'recovery-used', door.visit)
+  if (judged === 'recovery') await notifyHolder(holder, 'recovery-used', door.visit)
   const session = await letIn(record, method, { ...door, state })
   if (!session) return { ok: false, code: 'ended' }
   await noteEvent(client, 'login', door.visit)

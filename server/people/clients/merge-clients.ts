@@ -92,7 +92,7 @@ async function moveBelongings({ tx }: TransactionScope, { keep, leave }: MergePl
 }
 
 /** Reports the merge in the journal, in the log of the account that stays, and to both addresses. */
-async function tell(
+async function notify(
   scope: TransactionScope,
   staff: Staff,
   plan: MergePlan,
@@ -155,7 +155,7 @@ export async function mergeClients(
     // Closed first: that waits for every order that is being placed for it, so that these are moved with the rest.
     await blankAccount(scope, leave, keep)
     await moveBelongings(scope, plan)
-    await tell(scope, actor.staff, plan, visit)
+    await notify(scope, actor.staff, plan, visit)
     return { ok: true as const, client: keep }
   })
 }

@@ -101,11 +101,11 @@ async function readSide({ tx }: Pick<TransactionScope, 'tx'>, id: number): Promi
 }
 
 /** An account that was merged into the other may have got something since, from a request in progress: that is moved too. */
-const isStraggler = (keep: MergeSide, leave: MergeSide) => leave.closed && leave.mergedInto === keep.id
+const isLeftOver = (keep: MergeSide, leave: MergeSide) => leave.closed && leave.mergedInto === keep.id
 
 function refusalOf(keep: MergeSide, leave: MergeSide): MergeRefusal | null {
   if (keep.id === leave.id) return 'merge_same'
-  if (keep.closed || (leave.closed && !isStraggler(keep, leave))) return 'merge_closed'
+  if (keep.closed || (leave.closed && !isLeftOver(keep, leave))) return 'merge_closed'
   if (keep.company !== null && leave.company !== null && keep.company !== leave.company)
     return 'merge_companies'
   if (keep.waiting > 0 || leave.waiting > 0) return 'merge_waiting'

@@ -3,7 +3,7 @@ import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { passwordWork } from '@/cms/login'
-import { TooBusyError } from '@/server/ground/work/refusals'
+import { TooBusyError } from '@/server/ground/threads/refusals'
 
 const derive = promisify(pbkdf2)
 

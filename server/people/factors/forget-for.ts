@@ -9,7 +9,7 @@ import { findClient } from '../clients/client-record'
 import { holderOfClient } from '../clients/holder-of-client'
 import type { Visit } from '../clients/visit'
 import type { Holder } from './holder'
-import { tellHolder } from './tell-holder'
+import { notifyHolder } from './notify-holder'
 
 type Whose = Pick<Holder, 'kind' | 'id'>
 
@@ -58,6 +58,6 @@ export async function forgetFor(
   if (!mayForget(actor, whose)) return { ok: false, code: 'forbidden' }
   const holder = await findHolder(whose)
   if (!holder || !(await forget(whose))) return { ok: false, code: 'not_found' }
-  await tellHolder(holder, 'factor-off', visit)
+  await notifyHolder(holder, 'factor-off', visit)
   return { ok: true }
 }

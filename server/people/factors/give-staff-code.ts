@@ -2,7 +2,7 @@ import 'server-only'
 import type { Visit } from '../clients/visit'
 import { checkCode } from './check-code'
 import type { Holder } from './holder'
-import { tellHolder } from './tell-holder'
+import { notifyHolder } from './notify-holder'
 
 /** The second step of the panel's login: whether its session may begin. */
 export async function giveStaffCode(
@@ -11,6 +11,6 @@ export async function giveStaffCode(
   visit: Visit,
 ): Promise<'in' | 'wrong' | 'locked'> {
   const judged = await checkCode(holder, code)
-  if (judged === 'recovery') await tellHolder(holder, 'recovery-used', visit)
+  if (judged === 'recovery') await notifyHolder(holder, 'recovery-used', visit)
   return judged === 'wrong' || judged === 'locked' ? judged : 'in'
 }

@@ -12,8 +12,8 @@ import { hasPassword, judgePassword } from '../clients/judge-password'
 import type { Visit } from '../clients/visit'
 import { checkCode, type Judged } from './check-code'
 import { type Holder, nameOf } from './holder'
+import { notifyHolder } from './notify-holder'
 import { renewRecoveryCodes } from './recovery-codes'
-import { tellHolder } from './tell-holder'
 import { newSecret, qrPath, uriOf } from './totp'
 
 type Whose = Pick<Holder, 'kind' | 'id'>
@@ -96,7 +96,7 @@ export async function confirmFactor(
     return renewRecoveryCodes(holder, tx)
   })
   if (!codes) return accountFailure('conflict')
-  await tellHolder(holder, 'factor-on', visit)
+  await notifyHolder(holder, 'factor-on', visit)
   return { ok: true, codes }
 }
 
@@ -133,7 +133,7 @@ export async function removeFactor(
   const refused = await refuseProof(holder, proof)
   if (refused) return refused
   await forgetFactor(holder)
-  await tellHolder(holder, 'factor-off', visit)
+  await notifyHolder(holder, 'factor-off', visit)
   return { ok: true }
 }
 
@@ -146,6 +146,6 @@ export async function renewCodes(
   const refused = await refuseProof(holder, proof)
   if (refused) return refused
   const codes = await inTransaction(await shopPayload(), ({ tx }) => renewRecoveryCodes(holder, tx))
-  await tellHolder(holder, 'codes-renewed', visit)
+  await notifyHolder(holder, 'codes-renewed', visit)
   return { ok: true, codes }
 }

@@ -28,10 +28,10 @@ interface FileRow {
 /** The files of a message that fit into a mail, in their order. */
 async function attachmentsOf(payload: Payload, { files }: MessageDoc) {
   const sent = messageFilesSchema.catch([]).parse(files)
-  let room = mostAttached
+  let space = mostAttached
   const fitting = sent.filter(({ size }) => {
-    const fits = size <= room
-    if (fits) room -= size
+    const fits = size <= space
+    if (fits) space -= size
     return fits
   })
   if (fitting.length === 0) return { sent, attachments: [] }

@@ -24,7 +24,7 @@ const undecided = z.object({
 const answer = z.union([verdict, undecided])
 
 /** "---" means that a member state gives no such data. */
-const told = (text: string | null | undefined): string | null =>
+const answered = (text: string | null | undefined): string | null =>
   text && !/^-+$/.test(text.trim()) ? text.trim().slice(0, 500) : null
 
 interface Asked {
@@ -63,8 +63,8 @@ export async function askVies({ url, number, requester, now }: Asked): Promise<V
   return {
     ...nothing,
     status: valid ? 'valid' : 'invalid',
-    consultation: told(requestIdentifier),
-    name: told(name),
-    address: told(address),
+    consultation: answered(requestIdentifier),
+    name: answered(name),
+    address: answered(address),
   }
 }

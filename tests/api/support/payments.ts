@@ -1,4 +1,4 @@
-import { signEvent } from '@/scripts/lib/payment-stand-in/server.mjs'
+import { signEvent } from '@/scripts/lib/payment-double/server.mjs'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './database'
 import { shopUrl } from './shop'

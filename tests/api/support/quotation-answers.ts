@@ -15,7 +15,7 @@ interface Preview {
 }
 
 /** What the calls about quotations and their orders answer, as far as tests read it; each call has some of it. */
-export interface Told {
+export interface ReadQuotation {
   id: number
   code: string
   detail: string

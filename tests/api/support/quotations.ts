@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { designedItem, templateDesign } from '@/tests/support/order-request.mjs'
 import { type Answer, type By, call as callShop } from './call'
-import type { SentVersion, Told } from './quotation-answers'
+import type { ReadQuotation, SentVersion } from './quotation-answers'
 import { shopUrl, signIn } from './shop'
 
 /** A call whose answer tells of a quotation. */
 export const call = (path: string, more: Parameters<typeof callShop>[1] = {}) =>
-  callShop<Told>(path, { ...more, by: { 'accept-language': 'fr', ...more.by } })
+  callShop<ReadQuotation>(path, { ...more, by: { 'accept-language': 'fr', ...more.by } })
 
 /** What is asked about: two stamps of their own words. */
 export const stamp = (quantity = 2) =>
@@ -50,7 +50,10 @@ export interface Asked {
 }
 
 /** Asks for a quotation, each from an address of its own. */
-export async function ask(over: Record<string, unknown> = {}, by: By = {}): Promise<Answer<Told> & Asked> {
+export async function ask(
+  over: Record<string, unknown> = {},
+  by: By = {},
+): Promise<Answer<ReadQuotation> & Asked> {
   const request = {
     name: 'Sophie Bernard',
     email: `${randomUUID()}@example.org`,
@@ -152,4 +155,4 @@ export const ordering = ({ version, hash }: { version: number; hash: string }, o
 export const order = ({ id, auth }: Asked, body: object, by: By = {}) =>
   call(`quotations/${id}/order?auth=${auth}`, { method: 'POST', body, by })
 /** The status and the code of a refusal. */
-export const codeOf = ({ status, body }: Answer<Told>) => [status, body.code]
+export const codeOf = ({ status, body }: Answer<ReadQuotation>) => [status, body.code]

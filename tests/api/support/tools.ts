@@ -13,14 +13,14 @@ export async function signInAll(): Promise<void> {
   for (const role of ['clerk', 'production', 'translator'] as const) staff[role] = await staffSession(role)
 }
 
-export interface Told extends Record<string, unknown> {
+export interface ToolAnswer extends Record<string, unknown> {
   code?: string
   details?: Record<string, unknown>
 }
 
 /** A call of the tools by somebody. */
-export const call = (path: string, by: By, method = 'GET', body?: unknown): Promise<Answer<Told>> =>
-  callShop<Told>(path, { method, by, ...(body !== undefined && { body }) })
+export const call = (path: string, by: By, method = 'GET', body?: unknown): Promise<Answer<ToolAnswer>> =>
+  callShop<ToolAnswer>(path, { method, by, ...(body !== undefined && { body }) })
 
 /** Writes something, as the owner unless somebody else is named. */
 export const put = (path: string, body: unknown, by = staff.owner) => call(path, by, 'PUT', body)

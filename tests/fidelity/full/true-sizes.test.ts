@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PictureDesk } from '@/editor/picture/desk'
+import { PictureSession } from '@/editor/picture/picture-session'
 import { Editor } from '@/editor/state/editor'
 import { createSettler } from '@/editor/state/settler'
 import { compile } from '@/lib/design/scene/compile'
@@ -13,7 +13,7 @@ import { exportPdf } from '@/server/design/export/pdf'
 import { catalogue } from '@/tests/support/catalogue'
 import { stampDesign } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
-import { startPictureWorker } from '@/tests/support/picture-room'
+import { startPictureWorker } from '@/tests/support/picture-worker'
 import { drawWithMuPdf, drawWithPoppler } from './programs'
 
 vi.mock('@/editor/picture/worker/svg-renderer', () => import('@/tests/support/svg-renderer'))
@@ -77,7 +77,7 @@ describe('a square of 10 mm is one in the production file, where it was, to 0.05
     const plate = plateOf(design, catalogue)
     if (!plate) throw new Error('no plate')
     const editor = new Editor({ design, settle: createSettler(catalogue, engine) })
-    const desk = new PictureDesk(editor, plate)
+    const desk = new PictureSession(editor, plate)
     await desk.take([new File([svg], 'page.svg')])
     const pdf = await exportPdf(compile(editor.design, plate, engine), {
       ink: '#000000',

@@ -6,12 +6,12 @@ import { Scanner } from '@/app/(back-office)/components/production/scanner'
 import type { ScanAnswer } from '@/lib/workshop/production/requests'
 import fr from '@/messages/fr'
 
-const told = vi.hoisted(() => ({ refused: [] as string[], kept: [] as string[] }))
+const toasts = vi.hoisted(() => ({ refused: [] as string[], kept: [] as string[] }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 vi.mock('@payloadcms/ui', () => ({
   toast: {
-    error: (text: string) => told.refused.push(text),
-    success: (text: string) => told.kept.push(text),
+    error: (text: string) => toasts.refused.push(text),
+    success: (text: string) => toasts.kept.push(text),
   },
 }))
 
@@ -24,8 +24,8 @@ let answer: () => Promise<Response>
 
 beforeEach(() => {
   asked.length = 0
-  told.refused.length = 0
-  told.kept.length = 0
+  toasts.refused.length = 0
+  toasts.kept.length = 0
   vi.stubGlobal('fetch', (path: string, init: { body: string | Blob }) => {
     asked.push(typeof init.body === 'string' ? JSON.parse(init.body) : `${path} ${init.body.size}`)
     return answer()
@@ -121,9 +121,9 @@ it('sends a check photo of the scanned piece, and says whether it is kept', asyn
   const files = [new File(['1234'], 'p.jpg', { type: 'image/jpeg' })]
   answer = says({ detail: 'Illisible.' }, 422)
   fireEvent.change(input, { target: { files } })
-  await waitFor(() => expect(told.refused).toEqual(['Illisible.']))
+  await waitFor(() => expect(toasts.refused).toEqual(['Illisible.']))
   answer = says({ photo: 1 }, 201)
   fireEvent.change(input, { target: { files } })
-  await waitFor(() => expect(told.kept).toHaveLength(1))
+  await waitFor(() => expect(toasts.kept).toHaveLength(1))
   expect(asked.slice(1)).toEqual(Array(2).fill('/api/production/pieces/7/photos 4'))
 })

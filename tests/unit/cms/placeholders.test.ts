@@ -30,8 +30,8 @@ it.each(pages)('the page $key names no fact that the shop does not know', ({ tex
 
 it('names the country of the shop’s own seat in the reader’s language where a text speaks of it', () => {
   const belgian = companySchema.parse({ country: 'BE', hours: [] })
-  const told = (language: 'fr' | 'de' | 'en') => fillIn('{{country}}', companyFacts(belgian, 'x', language))
-  expect([told('fr'), told('de'), told('en')]).toEqual(['Belgique', 'Belgien', 'Belgium'])
+  const filled = (language: 'fr' | 'de' | 'en') => fillIn('{{country}}', companyFacts(belgian, 'x', language))
+  expect([filled('fr'), filled('de'), filled('en')]).toEqual(['Belgique', 'Belgien', 'Belgium'])
   expect(fillIn('{{country}}', nobody)).toBe('')
 })
 

@@ -70,6 +70,31 @@ it('comments say what the words of the field say', () => {
   expect(found).toEqual([])
 })
 
+/** A name in its words: `ImportDesk` is `import` and `desk`, `standIn` is `stand-in`. */
+const wordsIn = (name: string): string =>
+  name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .replace(/^|$/g, '-')
+    .toLowerCase()
+
+it('exported names say what the words of the field say', () => {
+  const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
+  const exported =
+    /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type) ([A-Za-z]\w*)/gm
+  const wrong = new RegExp(`-(?:${refused.map(word => word.replaceAll(' ', '-')).join('|')})-`)
+  const found = sources
+    .split('\n')
+    // The names of the import are still to be changed.
+    .filter(file => file !== '' && existsSync(file) && !file.startsWith('editor/import/'))
+    .flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(exported)]
+        .filter(([, name = '']) => wrong.test(wordsIn(name)))
+        .map(([, name]) => `${file}: ${name}`),
+    )
+  expect(wordsIn('ImportDesk')).toMatch(wrong)
+  expect(found).toEqual([])
+})
+
 it('documents lead to files that are there, and name commands that exist', () => {
   const lost = documents.flatMap(({ file, text }) => [
     ...[...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]

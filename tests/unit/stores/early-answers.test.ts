@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askEarly, takeAnswer } from '@/stores/early-answers'
-import { tellSession } from '@/stores/session'
+import { announceSession } from '@/stores/session'
 
 const asked = vi.fn<(path: string) => Promise<Response>>()
 
@@ -49,7 +49,7 @@ describe('an answer that was requested ahead', () => {
 
   it('is not taken when somebody has logged in or out since: it belongs to the person before', async () => {
     askEarly('/f')
-    tellSession()
+    announceSession()
     await takeAnswer('/f')
     expect(asked).toHaveBeenCalledTimes(2)
   })

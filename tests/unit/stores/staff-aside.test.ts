@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginPlace, endPlace, markTab } from '@/stores/staff-aside'
+import { beginImpersonation, endImpersonation, markTab } from '@/stores/staff-aside'
 
 const own = { cart: 'the clerk’s', editorItem: 'a design', pricesHT: 'false' }
 const all = () => Object.fromEntries(Object.entries(window.localStorage))
@@ -13,23 +13,23 @@ beforeEach(() => {
 
 describe('the clerk’s own data', () => {
   it('is put aside while he acts for a client, and restored unchanged', () => {
-    expect(beginPlace(7)).toBe('begun')
+    expect(beginImpersonation(7)).toBe('begun')
     expect(Object.keys(all())).toEqual(['staffAside'])
     window.localStorage.setItem('cart', 'the client’s')
-    expect(beginPlace(7)).toBe('same')
+    expect(beginImpersonation(7)).toBe('same')
     expect(window.localStorage.getItem('cart')).toBe('the client’s')
-    expect(endPlace()).toBe(true)
+    expect(endImpersonation()).toBe(true)
     expect(all()).toEqual(own)
-    expect(endPlace()).toBe(false)
+    expect(endImpersonation()).toBe(false)
     expect(all()).toEqual(own)
   })
 
   it('is not replaced by a client’s when he changes to another client, who gets nothing of the first', () => {
-    beginPlace(7)
+    beginImpersonation(7)
     window.localStorage.setItem('cart', 'of client 7')
-    expect(beginPlace(8)).toBe('begun')
+    expect(beginImpersonation(8)).toBe('begun')
     expect(window.localStorage.getItem('cart')).toBeNull()
-    endPlace()
+    endImpersonation()
     expect(all()).toEqual(own)
   })
 
@@ -38,7 +38,7 @@ describe('the clerk’s own data', () => {
       throw new Error('full')
     })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(beginPlace(7)).toBe('refused')
+    expect(beginImpersonation(7)).toBe('refused')
     full.mockRestore()
     expect(all()).toEqual(own)
   })

@@ -4,10 +4,63 @@ import { EnterClientButton } from '../enter-client-button'
 import { StateBadge } from '../state-badge'
 import { dayText, type SheetParts } from './parts'
 
+interface OrderRowProps {
+  order: SheetParts['sheet']['orders'][number]
+  /** Whether the account is closed: then nothing is ordered again. */
+  closed: boolean
+  texts: SheetParts['texts']
+}
+
+/** An order in a row, with a button that orders the same again for the client. */
+function OrderRow({ order, closed, texts: { t, locale } }: OrderRowProps) {
+  const { id, status, createdAt, titles, total, pictured } = order
+  return (
+    <tr>
+      <td>
+        <a href={`/admin/collections/orders/${id}`}>
+          <b>{id}</b>
+        </a>
+      </td>
+      <td className="bo-client__day">{dayText(createdAt, locale)}</td>
+      <td className="bo-client__goods">
+        {pictured !== null && (
+          <img
+            src={`/api/orders/${id}/lines/${pictured}/preview.svg`}
+            alt=""
+            width={36}
+            height={28}
+            loading="lazy"
+          />
+        )}
+        <span>
+          {titles[0] ?? ''}
+          {titles.length > 1 && ` ${t('backOffice.clientSheet.more', { count: titles.length - 1 })}`}
+        </span>
+      </td>
+      <td>
+        <StateBadge state={status} label={t(`backOffice.options.${status}`)} />
+      </td>
+      <td className="bo-right bo-money">
+        <b>{formatMoney(total, locale)}</b>
+      </td>
+      <td>
+        {!closed && titles.length > 0 && (
+          <EnterClientButton
+            whose={{ order: id }}
+            path={`/load-order/?id=${id}`}
+            label={t('backOffice.clientSheet.again')}
+            failed={t('backOffice.refusals.other')}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
+
 /** What he has ordered, the newest first; one is taken up again in his place. */
 export function ClientOrders({ sheet, texts }: SheetParts) {
   const { client, orders, figures } = sheet
-  const { t, locale } = texts
+  const { t } = texts
   return (
     <section className="bo-panel" aria-labelledby="client-orders">
       <h3 id="client-orders">
@@ -19,47 +72,8 @@ export function ClientOrders({ sheet, texts }: SheetParts) {
         <div className="bo-client__scroll">
           <table className="bo-client__table">
             <tbody>
-              {orders.map(({ id, status, createdAt, titles, total, pictured }) => (
-                <tr key={id}>
-                  <td>
-                    <a href={`/admin/collections/orders/${id}`}>
-                      <b>{id}</b>
-                    </a>
-                  </td>
-                  <td className="bo-client__day">{dayText(createdAt, locale)}</td>
-                  <td className="bo-client__goods">
-                    {pictured !== null && (
-                      <img
-                        src={`/api/orders/${id}/lines/${pictured}/preview.svg`}
-                        alt=""
-                        width={36}
-                        height={28}
-                        loading="lazy"
-                      />
-                    )}
-                    <span>
-                      {titles[0] ?? ''}
-                      {titles.length > 1 &&
-                        ` ${t('backOffice.clientSheet.more', { count: titles.length - 1 })}`}
-                    </span>
-                  </td>
-                  <td>
-                    <StateBadge state={status} label={t(`backOffice.options.${status}`)} />
-                  </td>
-                  <td className="bo-right bo-money">
-                    <b>{formatMoney(total, locale)}</b>
-                  </td>
-                  <td>
-                    {!client.closed && titles.length > 0 && (
-                      <EnterClientButton
-                        whose={{ order: id }}
-                        path={`/load-order/?id=${id}`}
-                        label={t('backOffice.clientSheet.again')}
-                        failed={t('backOffice.refusals.other')}
-                      />
-                    )}
-                  </td>
-                </tr>
+              {orders.map(order => (
+                <OrderRow key={order.id} order={order} closed={client.closed} texts={texts} />
               ))}
             </tbody>
           </table>

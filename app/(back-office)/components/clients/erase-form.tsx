@@ -11,8 +11,8 @@ interface EraseFormProps {
 /** Erases a person, once the address of the account was typed. */
 export function EraseForm({ client, words }: EraseFormProps) {
   const { busy, call } = useStaffCall(words.failed)
-  const erase = async (said: FormData) => {
-    const body = { email: String(said.get('email') ?? '') }
+  const erase = async (form: FormData) => {
+    const body = { email: String(form.get('email') ?? '') }
     const done = await call({ method: 'POST', path: `/api/clients/${client}/erasure`, body })
     // The form below the sheet still has what was erased, and would write it back.
     if (done !== null) window.location.reload()

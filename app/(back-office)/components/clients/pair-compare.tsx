@@ -69,10 +69,34 @@ function rowsOf({ plan, texts }: PairProps) {
   ].filter(({ of, becomes }) => of(keep) !== '' || of(leave) !== '' || becomes !== '')
 }
 
+/** What can be done with the pair: merge, swap, go back. */
+function PairActions({ plan, texts: { t } }: PairProps) {
+  const { keep, leave, refusal, shown } = plan
+  return (
+    <div className="bo-sheet__head">
+      {!refusal && (
+        <MergeButton
+          keep={keep.id}
+          leave={leave.id}
+          shown={shown}
+          label={t('backOffice.doubles.merge')}
+          failed={t('backOffice.refusals.other')}
+        />
+      )}
+      {keep.id !== leave.id && !leave.closed && (
+        <a className="bo-button" href={`/admin/doubles?keep=${leave.id}&leave=${keep.id}`}>
+          {t('backOffice.doubles.swap')}
+        </a>
+      )}
+      <a href="/admin/doubles">{t('backOffice.doubles.back')}</a>
+    </div>
+  )
+}
+
 /** Two accounts side by side and the result of the merge; nothing is done before the button is pressed. */
 export function PairCompare({ plan, texts }: PairProps) {
   const { t } = texts
-  const { keep, leave, addressesLeft, refusal, shown } = plan
+  const { keep, leave, addressesLeft, refusal } = plan
   const link = ({ id, name, email }: MergeSide) => (
     <a href={`/admin/collections/clients/${id}`}>{name || email}</a>
   )
@@ -113,23 +137,7 @@ export function PairCompare({ plan, texts }: PairProps) {
           {t(`backOffice.refusals.${refusal}`, { by: leave.entered ?? '' })}
         </p>
       )}
-      <div className="bo-sheet__head">
-        {!refusal && (
-          <MergeButton
-            keep={keep.id}
-            leave={leave.id}
-            shown={shown}
-            label={t('backOffice.doubles.merge')}
-            failed={t('backOffice.refusals.other')}
-          />
-        )}
-        {keep.id !== leave.id && !leave.closed && (
-          <a className="bo-button" href={`/admin/doubles?keep=${leave.id}&leave=${keep.id}`}>
-            {t('backOffice.doubles.swap')}
-          </a>
-        )}
-        <a href="/admin/doubles">{t('backOffice.doubles.back')}</a>
-      </div>
+      <PairActions plan={plan} texts={texts} />
     </>
   )
 }

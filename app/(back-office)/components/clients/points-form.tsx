@@ -12,8 +12,8 @@ interface PointsFormProps {
 /** So many points more, or fewer, and why. */
 export function PointsForm({ client, words }: PointsFormProps) {
   const { busy, call } = useStaffCall(words.failed)
-  const send = async (said: FormData) => {
-    const body = { points: Number(said.get('points')), reason: String(said.get('reason') ?? '') }
+  const send = async (form: FormData) => {
+    const body = { points: Number(form.get('points')), reason: String(form.get('reason') ?? '') }
     return (await call({ method: 'POST', path: `/api/clients/${client}/points`, body })) !== null
   }
   return (

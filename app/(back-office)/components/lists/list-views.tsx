@@ -20,8 +20,8 @@ export function ListViews({ collection, views, words }: ListViewsProps) {
   const address = useSearchParams().toString()
   const current = views.find(({ query }) => showsView(address, query))
   const path = `/admin/collections/${collection}`
-  const keep = async (said: FormData) => {
-    const body = { collection, name: said.get('name'), query: address, shared: said.has('shared') }
+  const keep = async (form: FormData) => {
+    const body = { collection, name: form.get('name'), query: address, shared: form.has('shared') }
     const done = await call({ method: 'POST', path: '/api/list-views', body })
     if (done !== null) setOpen(false)
     return done !== null

@@ -22,9 +22,9 @@ async function sendScan(ticket: string, step: ScanStep, offline: string): Promis
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ticket, step }),
     })
-    const said = (await response.json()) as unknown
-    if (response.ok) return { ok: true, answer: said as ScanAnswer, step }
-    const { detail } = said as { detail?: string }
+    const answerBody = (await response.json()) as unknown
+    if (response.ok) return { ok: true, answer: answerBody as ScanAnswer, step }
+    const { detail } = answerBody as { detail?: string }
     return { ok: false, reason: detail ?? offline }
   } catch {
     return { ok: false, reason: offline }
@@ -62,6 +62,45 @@ function Result({ scan, onBack, onDone }: { scan: Scan; onBack: () => void; onDo
   )
 }
 
+/** Chooses the step that is scanned for. */
+function StepChoice({ step, choose }: { step: ScanStep; choose: (step: ScanStep) => void }) {
+  const t = useTranslations('backOffice.production.scanner')
+  return (
+    <fieldset>
+      <legend>{t('step')}</legend>
+      {scanSteps.map(name => (
+        <label key={name}>
+          <input type="radio" name="step" checked={step === name} onChange={() => choose(name)} />
+          {t(`steps.${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The last scans, newest first, each with its result in one line. */
+function LastScans({ scans }: { scans: readonly Scan[] }) {
+  const t = useTranslations('backOffice.production.scanner')
+  return (
+    <>
+      <h2>{t('last')}</h2>
+      {scans.length === 0 && <p>{t('nothing')}</p>}
+      <ol>
+        {scans.map(({ key, ticket, done, back }) => (
+          <li key={key} className={done?.ok === false ? 'bo-scan__refused' : undefined}>
+            <strong>{ticket}</strong>{' '}
+            {done === undefined
+              ? t('sending')
+              : done.ok
+                ? `${t('piece', { order: String(done.answer.order), line: done.answer.line })} · ${t(back ? 'back' : done.step)}`
+                : done.reason}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
 const shownScans = 20
 
 /** The scanner: a step, a field for the code reader, and the result (PRODUCTION-8). */
@@ -96,23 +135,13 @@ export function Scanner() {
       <h1>{t('scanner.title')}</h1>
       <p>{t('scanner.lead')}</p>
       <form onSubmit={event => void send(event)}>
-        <fieldset>
-          <legend>{t('scanner.step')}</legend>
-          {scanSteps.map(name => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="step"
-                checked={step === name}
-                onChange={() => {
-                  setStep(name)
-                  field.current?.focus()
-                }}
-              />
-              {t(`scanner.steps.${name}`)}
-            </label>
-          ))}
-        </fieldset>
+        <StepChoice
+          step={step}
+          choose={name => {
+            setStep(name)
+            toField()
+          }}
+        />
         <label>
           {t('scanner.field')}
           <input
@@ -132,20 +161,7 @@ export function Scanner() {
       <div role="status">
         {last && <Result key={last.key} scan={last} onBack={takenBack} onDone={toField} />}
       </div>
-      <h2>{t('scanner.last')}</h2>
-      {scans.length === 0 && <p>{t('scanner.nothing')}</p>}
-      <ol>
-        {scans.map(({ key, ticket, done, back }) => (
-          <li key={key} className={done?.ok === false ? 'bo-scan__refused' : undefined}>
-            <strong>{ticket}</strong>{' '}
-            {done === undefined
-              ? t('scanner.sending')
-              : done.ok
-                ? `${t('scanner.piece', { order: String(done.answer.order), line: done.answer.line })} · ${t(back ? 'scanner.back' : `scanner.${done.step}`)}`
-                : done.reason}
-          </li>
-        ))}
-      </ol>
+      <LastScans scans={scans} />
     </div>
   )
 }

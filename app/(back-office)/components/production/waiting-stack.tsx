@@ -66,6 +66,76 @@ function Row({ design, chosen, choose }: RowProps) {
   )
 }
 
+type Size = WaitingStackProps['sheet']
+
+interface SideFieldProps {
+  side: keyof Size
+  label: string
+  size: Size
+  onChange: (size: Size) => void
+}
+
+/** One side of the sheet to lay on, in mm. */
+function SideField({ side, label, size, onChange }: SideFieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        min={20}
+        max={5000}
+        step={1}
+        required
+        value={size[side] || ''}
+        onChange={event => onChange({ ...size, [side]: event.target.valueAsNumber || 0 })}
+      />
+    </label>
+  )
+}
+
+interface DesignTableProps {
+  designs: readonly WaitingDesign[]
+  chosen: readonly WaitingDesign[]
+  all: boolean
+  chooseAll: (chosen: boolean) => void
+  choose: (design: WaitingDesign, chosen: boolean) => void
+}
+
+/** The designs that wait, each with a box to choose it. */
+function DesignTable({ designs, chosen, all, chooseAll, choose }: DesignTableProps) {
+  const t = useTranslations('backOffice.production')
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>
+            <input
+              type="checkbox"
+              aria-label={t('chooseAll')}
+              checked={all}
+              onChange={event => chooseAll(event.target.checked)}
+            />
+          </th>
+          <ColumnHead>{t('heads.order')}</ColumnHead>
+          <ColumnHead>{t('heads.title')}</ColumnHead>
+          <ColumnHead figure>{t('heads.pieces')}</ColumnHead>
+          <ColumnHead>{t('heads.orderedAt')}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {designs.map(design => (
+          <Row
+            key={keyOf(design)}
+            design={design}
+            chosen={chosen.includes(design)}
+            choose={isChosen => choose(design, isChosen)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** What waits of one material in one colour: chosen pieces are laid on sheets of one size. */
 export function WaitingStack({ stack, names, designs, sheet }: WaitingStackProps) {
   const t = useTranslations('backOffice.production')
@@ -99,57 +169,22 @@ export function WaitingStack({ stack, names, designs, sheet }: WaitingStackProps
     router.push(`/admin/production?sheet=${laid.sheets[0]}`)
   }
   const name = [names.material || t('rubber'), names.colour].filter(Boolean).join(', ')
-  const side = (which: 'widthMm' | 'heightMm', label: string) => (
-    <label>
-      {label}
-      <input
-        type="number"
-        min={20}
-        max={5000}
-        step={1}
-        required
-        value={size[which] || ''}
-        onChange={event => setSize({ ...size, [which]: event.target.valueAsNumber || 0 })}
-      />
-    </label>
-  )
   return (
     <form className="bo-panel bo-production__stack" aria-label={name} onSubmit={event => void lay(event)}>
       <h3>{name}</h3>
       <div className="bo-production__scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>
-                <input
-                  type="checkbox"
-                  aria-label={t('chooseAll')}
-                  checked={left.size === 0}
-                  onChange={event => setLeft(new Set(event.target.checked ? [] : designs.map(keyOf)))}
-                />
-              </th>
-              <ColumnHead>{t('heads.order')}</ColumnHead>
-              <ColumnHead>{t('heads.title')}</ColumnHead>
-              <ColumnHead figure>{t('heads.pieces')}</ColumnHead>
-              <ColumnHead>{t('heads.orderedAt')}</ColumnHead>
-            </tr>
-          </thead>
-          <tbody>
-            {designs.map(design => (
-              <Row
-                key={keyOf(design)}
-                design={design}
-                chosen={chosen.includes(design)}
-                choose={isChosen => choose(design, isChosen)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DesignTable
+          designs={designs}
+          chosen={chosen}
+          all={left.size === 0}
+          chooseAll={isChosen => setLeft(new Set(isChosen ? [] : designs.map(keyOf)))}
+          choose={choose}
+        />
       </div>
       <div className="bo-production__actions">
         <span>{t('chosen', { count: chosen.reduce((sum, { pieces }) => sum + pieces, 0) })}</span>
-        {side('widthMm', t('width'))}
-        {side('heightMm', t('height'))}
+        <SideField side="widthMm" label={t('width')} size={size} onChange={setSize} />
+        <SideField side="heightMm" label={t('height')} size={size} onChange={setSize} />
         <button type="submit" className="bo-button bo-button--main" disabled={busy || chosen.length === 0}>
           {t('lay')}
         </button>

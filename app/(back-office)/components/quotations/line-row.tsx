@@ -31,6 +31,32 @@ function marginOf(priced: Priced, cost: number): number | null {
   return net > 0 ? Math.round(((net - cost) / net) * 100) : null
 }
 
+interface HeadingRowProps extends LineRowProps {
+  name: string
+  onKey: (event: KeyboardEvent) => void
+}
+
+/** A heading between lines. */
+function HeadingRow({ name, onKey, ...props }: HeadingRowProps) {
+  const { line, disabled, onChange } = props
+  const t = useTranslations('backOffice.quotations')
+  const { item } = line
+  return (
+    <tr className="bo-quotations__heading" onKeyDown={onKey}>
+      <td colSpan={5}>
+        <input
+          aria-label={t('heading')}
+          disabled={disabled}
+          value={item.description}
+          maxLength={cartLimits.description}
+          onChange={({ target }) => onChange({ ...line, item: { ...item, description: target.value } })}
+        />
+      </td>
+      <Steps {...props} name={name} />
+    </tr>
+  )
+}
+
 /** A line of a quotation in the table of its editor: a heading, a product, or a free-text line, which has its fields below it. */
 export function LineRow(props: LineRowProps) {
   const { line, quotation, disabled, onChange, onMove } = props
@@ -48,22 +74,7 @@ export function LineRow(props: LineRowProps) {
     else return
     event.preventDefault()
   }
-  if (isHeading(item)) {
-    return (
-      <tr className="bo-quotations__heading" onKeyDown={onKey}>
-        <td colSpan={5}>
-          <input
-            aria-label={t('heading')}
-            disabled={disabled}
-            value={item.description}
-            maxLength={cartLimits.description}
-            onChange={({ target }) => onChange({ ...line, item: { ...item, description: target.value } })}
-          />
-        </td>
-        <Steps {...props} name={name} />
-      </tr>
-    )
-  }
+  if (isHeading(item)) return <HeadingRow {...props} name={name} onKey={onKey} />
   const isWord = isByWord(item)
   return (
     <>

@@ -13,41 +13,16 @@ import { EnterClientButton } from '../enter-client-button'
 export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
   const t = useTranslations('backOffice.quotations')
   const states = useTranslations('quotation.states')
-  const stand = useTranslations('backOffice.standIn')
   const locale = useLocale()
   const moment = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Paris',
   })
-  const { contact, client, request, versions, events, id } = quotation
+  const { request, events, id } = quotation
   return (
     <aside className="bo-quotations__aside">
-      <section>
-        <p>
-          <strong>
-            {client === null ? (
-              contact.name
-            ) : (
-              <a href={`/admin/collections/clients/${client}`}>{contact.name}</a>
-            )}
-          </strong>
-        </p>
-        <p>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </p>
-        {contact.phone && <p>{contact.phone}</p>}
-        {client !== null && (
-          <p>
-            <EnterClientButton
-              whose={{ client }}
-              path={isLocale(quotation.locale) ? localePath(quotation.locale, `/load-order/?id=${id}`) : '/'}
-              label={stand('load')}
-              failed={t('invalid')}
-            />
-          </p>
-        )}
-      </section>
+      <Asker quotation={quotation} />
       {request.message && (
         <section className="bo-comment">
           <h2>{t('request')}</h2>
@@ -65,35 +40,7 @@ export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
           )}
         </section>
       )}
-      {versions.length > 0 && (
-        <section>
-          <h2>{t('versions')}</h2>
-          <ul>
-            {versions.map((version, index) => {
-              const before = versions[index - 1]
-              return (
-                <li key={version.version}>
-                  {t('versionLine', {
-                    version: String(version.version),
-                    date: moment.format(new Date(version.sentAt)),
-                    total: formatMoney(version.totals.gross, locale),
-                  })}
-                  {before && (
-                    <ul>
-                      {compareVersions(before, version).map(({ id: line, title, difference, change }) => (
-                        <li key={line}>
-                          {change === 'added' ? '+ ' : change === 'removed' ? '− ' : ''}
-                          {title} {formatMoney(difference, locale)}
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      )}
+      <Versions quotation={quotation} moment={moment} />
       <Signatures quotation={quotation} moment={moment} />
       <section>
         <h2>{t('journal')}</h2>
@@ -110,8 +57,82 @@ export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
   )
 }
 
+/** Who asks, with a button that impersonates this client. */
+function Asker({ quotation: { contact, client, locale, id } }: { quotation: StaffQuotation }) {
+  const t = useTranslations('backOffice.quotations')
+  const impersonation = useTranslations('backOffice.standIn')
+  return (
+    <section>
+      <p>
+        <strong>
+          {client === null ? (
+            contact.name
+          ) : (
+            <a href={`/admin/collections/clients/${client}`}>{contact.name}</a>
+          )}
+        </strong>
+      </p>
+      <p>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      {contact.phone && <p>{contact.phone}</p>}
+      {client !== null && (
+        <p>
+          <EnterClientButton
+            whose={{ client }}
+            path={isLocale(locale) ? localePath(locale, `/load-order/?id=${id}`) : '/'}
+            label={impersonation('load')}
+            failed={t('invalid')}
+          />
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface MomentProps {
+  quotation: StaffQuotation
+  moment: Intl.DateTimeFormat
+}
+
+/** The versions that were sent, each with what changed since the one before. */
+function Versions({ quotation: { versions }, moment }: MomentProps) {
+  const t = useTranslations('backOffice.quotations')
+  const locale = useLocale()
+  if (versions.length === 0) return null
+  return (
+    <section>
+      <h2>{t('versions')}</h2>
+      <ul>
+        {versions.map((version, index) => {
+          const before = versions[index - 1]
+          return (
+            <li key={version.version}>
+              {t('versionLine', {
+                version: String(version.version),
+                date: moment.format(new Date(version.sentAt)),
+                total: formatMoney(version.totals.gross, locale),
+              })}
+              {before && (
+                <ul>
+                  {compareVersions(before, version).map(({ id: line, title, difference, change }) => (
+                    <li key={line}>
+                      {change === 'added' ? '+ ' : change === 'removed' ? '− ' : ''}
+                      {title} {formatMoney(difference, locale)}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
 /** Who has approved designs with his name, when and which ones; which clerk did it in his place. */
-function Signatures({ quotation, moment }: { quotation: StaffQuotation; moment: Intl.DateTimeFormat }) {
+function Signatures({ quotation, moment }: MomentProps) {
   const t = useTranslations('backOffice.quotations')
   const { signatures, versions } = quotation
   const last = versions.at(-1)

@@ -35,6 +35,37 @@ function moved(lines: readonly DraftLine[], from: number, by: -1 | 1): DraftLine
   return lines.toSpliced(from, 1).toSpliced(to, 0, line)
 }
 
+interface AddButtonsProps {
+  quotation: DraftWork['quotation']
+  disabled: boolean
+  add: (line: DraftLine) => void
+}
+
+/** Adds a free-text line or a heading. */
+function AddButtons({ quotation, disabled, add }: AddButtonsProps) {
+  const t = useTranslations('backOffice.quotations')
+  return (
+    <p className="bo-quotations__add">
+      <button
+        type="button"
+        className="bo-button"
+        disabled={disabled}
+        onClick={() => add(newWord(t('word'), quotation))}
+      >
+        + {t('word')} <kbd>L</kbd>
+      </button>
+      <button
+        type="button"
+        className="bo-button"
+        disabled={disabled}
+        onClick={() => add(newHeading(t('heading')))}
+      >
+        + {t('heading')} <kbd>T</kbd>
+      </button>
+    </p>
+  )
+}
+
 /** The lines of a quotation as a table, and the buttons and keys that add a free-text line or a heading. */
 export function QuotationLines({ work, disabled }: { work: DraftWork; disabled: boolean }) {
   const t = useTranslations('backOffice.quotations')
@@ -83,24 +114,7 @@ export function QuotationLines({ work, disabled }: { work: DraftWork; disabled: 
           </tfoot>
         )}
       </table>
-      <p className="bo-quotations__add">
-        <button
-          type="button"
-          className="bo-button"
-          disabled={disabled}
-          onClick={() => add(newWord(t('word'), quotation))}
-        >
-          + {t('word')} <kbd>L</kbd>
-        </button>
-        <button
-          type="button"
-          className="bo-button"
-          disabled={disabled}
-          onClick={() => add(newHeading(t('heading')))}
-        >
-          + {t('heading')} <kbd>T</kbd>
-        </button>
-      </p>
+      <AddButtons quotation={quotation} disabled={disabled} add={add} />
     </div>
   )
 }

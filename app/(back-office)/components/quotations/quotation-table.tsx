@@ -20,12 +20,40 @@ const href = (query: Record<string, string>) => {
 
 const heads = ['number', 'name', 'state', 'title', 'total', 'until', 'createdAt'] as const
 
+/** A quotation in a row. */
+function Row({
+  row,
+  texts: { t, locale },
+}: {
+  row: QuotationTableProps['list']['data'][number]
+  texts: PanelTexts
+}) {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <tr>
+      <td>
+        <a href={href({ id: String(row.id) })}>{quotationName(row.id)}</a>
+      </td>
+      <td>{row.name}</td>
+      <td>
+        <span className={`bo-badge bo-badge--${quotationTones[row.state]}`}>
+          {t(`quotation.states.${row.state}`)}
+        </span>
+      </td>
+      <td>{row.title}</td>
+      <td className="bo-right">{row.total && formatMoney(row.total, locale)}</td>
+      <td>{row.validUntil && day.format(new Date(`${row.validUntil}T12:00:00Z`))}</td>
+      <td>{momentText(row.createdAt, locale)}</td>
+    </tr>
+  )
+}
+
 /** The quotations as rows, with the states to choose from above. */
-export function QuotationTable({ list, state, texts: { t, locale } }: QuotationTableProps) {
+export function QuotationTable({ list, state, texts }: QuotationTableProps) {
+  const { t } = texts
   const { data, meta } = list
   const { page, pageCount } = meta.pagination
   const kept: Record<string, string> = state ? { state } : {}
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       <h1>{t('backOffice.quotations.title')}</h1>
@@ -56,21 +84,7 @@ export function QuotationTable({ list, state, texts: { t, locale } }: QuotationT
             </thead>
             <tbody>
               {data.map(row => (
-                <tr key={row.id}>
-                  <td>
-                    <a href={href({ id: String(row.id) })}>{quotationName(row.id)}</a>
-                  </td>
-                  <td>{row.name}</td>
-                  <td>
-                    <span className={`bo-badge bo-badge--${quotationTones[row.state]}`}>
-                      {t(`quotation.states.${row.state}`)}
-                    </span>
-                  </td>
-                  <td>{row.title}</td>
-                  <td className="bo-right">{row.total && formatMoney(row.total, locale)}</td>
-                  <td>{row.validUntil && day.format(new Date(`${row.validUntil}T12:00:00Z`))}</td>
-                  <td>{momentText(row.createdAt, locale)}</td>
-                </tr>
+                <Row key={row.id} row={row} texts={texts} />
               ))}
             </tbody>
           </table>

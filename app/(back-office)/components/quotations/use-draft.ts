@@ -39,19 +39,19 @@ async function sendJson(method: 'PUT' | 'POST', path: string, body: unknown): Pr
   }
 }
 
-/** A quotation that is worked on: every change is saved soon after it, and answered with the new total. */
-export function useDraft(start: StaffQuotation, failed: string) {
-  const [quotation, setQuotation] = useState(start)
-  const [draft, setDraft] = useState(start.draft)
-  const [status, setStatus] = useState<'saved' | 'unsaved' | 'saving'>('saved')
-  const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const latest = useRef({ draft, revision: start.revision })
-  const queue = useRef<Promise<boolean>>(Promise.resolve(true))
-  const dirty = useRef(false)
-  const timer = useRef<number | undefined>(undefined)
-  const path = `/api/quotations/${start.id}`
+/** Asks before the page is left with changes that are not saved yet. */
+function useLeaveWarning(isSaved: boolean): void {
+  useEffect(() => {
+    if (isSaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isSaved])
+}
 
+/** Shows why the server refused: somebody else's change as a conflict, everything else as a message. */
+function useRefusal(failed: string) {
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   const refuse = useCallback(
     (answer: unknown) => {
       const problem = conflictSchema.safeParse(answer).data
@@ -61,6 +61,21 @@ export function useDraft(start: StaffQuotation, failed: string) {
     },
     [failed],
   )
+  return { conflict, refuse }
+}
+
+/** A quotation that is worked on: every change is saved soon after it, and answered with the new total. */
+export function useDraft(start: StaffQuotation, failed: string) {
+  const [quotation, setQuotation] = useState(start)
+  const [draft, setDraft] = useState(start.draft)
+  const [status, setStatus] = useState<'saved' | 'unsaved' | 'saving'>('saved')
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const { conflict, refuse } = useRefusal(failed)
+  const latest = useRef({ draft, revision: start.revision })
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true))
+  const dirty = useRef(false)
+  const timer = useRef<number | undefined>(undefined)
+  const path = `/api/quotations/${start.id}`
 
   /** Saves the changes, after a save that is still running. True where nothing is left to save. */
   const save = useCallback((): Promise<boolean> => {
@@ -100,13 +115,7 @@ export function useDraft(start: StaffQuotation, failed: string) {
     setListening(true)
     return () => window.clearTimeout(timer.current)
   }, [])
-
-  useEffect(() => {
-    if (status === 'saved') return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [status])
+  useLeaveWarning(status === 'saved')
 
   /** Sends the present draft to the client; the version, or null where it was refused. */
   const send = async (): Promise<number | null> => {

@@ -94,6 +94,43 @@ function Row({ one, id, asked, current, point }: RowProps) {
   )
 }
 
+interface GroupsProps {
+  found: readonly Found[]
+  id: string
+  asked: string
+  /** The place of the chosen result. */
+  current: number
+  point(at: number): void
+}
+
+/** What was found, by kind. */
+function Groups({ found, id, asked, current, point }: GroupsProps) {
+  const t = useTranslations('backOffice.find')
+  return (
+    <>
+      {kinds.map(kind => {
+        const own = found.flatMap((one, i) => (one.kind === kind ? [{ one, i }] : []))
+        return own.length === 0 ? null : (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset is not
+          <div key={kind} role="group" aria-label={t(`kinds.${kind}`)}>
+            <p>{t(`kinds.${kind}`)}</p>
+            {own.map(({ one, i }) => (
+              <Row
+                key={one.href}
+                one={one}
+                id={`${id}${i}`}
+                asked={asked}
+                current={i === current}
+                point={() => point(i)}
+              />
+            ))}
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
 /** Opens the chosen result once the answer to the present query is there: Enter may be pressed before the answer. */
 function useGo(chosen: Found | undefined, isAnswer: boolean) {
   const [goes, setGoes] = useState(false)
@@ -145,25 +182,7 @@ export function SearchDialog({ close, ...props }: SearchDialogProps) {
       />
       <p role="status">{trouble ? t('trouble') : known ? t('count', { count: found.length }) : t('hint')}</p>
       <div role="listbox" id={`${id}list`} aria-label={t('label')}>
-        {kinds.map(kind => {
-          const own = found.flatMap((one, i) => (one.kind === kind ? [{ one, i }] : []))
-          return own.length === 0 ? null : (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset is not
-            <div key={kind} role="group" aria-label={t(`kinds.${kind}`)}>
-              <p>{t(`kinds.${kind}`)}</p>
-              {own.map(({ one, i }) => (
-                <Row
-                  key={one.href}
-                  one={one}
-                  id={`${id}${i}`}
-                  asked={asked}
-                  current={i === current}
-                  point={() => setAt(i)}
-                />
-              ))}
-            </div>
-          )
-        })}
+        <Groups {...{ found, id, asked, current }} point={setAt} />
       </div>
     </dialog>
   )

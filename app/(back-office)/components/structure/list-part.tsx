@@ -95,6 +95,23 @@ function Values({
   )
 }
 
+/** Adds a row, or one that is named only, where the rows may be. */
+function AddButtons({ of, add }: { of: Shape; add: (row: unknown) => void }) {
+  const { words } = useStructure()
+  return (
+    <>
+      <button type="button" className="bo-button" onClick={() => add(emptyOf(of))}>
+        {words.add}
+      </button>
+      {of.kind === 'object' && of.named && (
+        <button type="button" className="bo-button" onClick={() => add('')}>
+          {words.addByName}
+        </button>
+      )}
+    </>
+  )
+}
+
 /** Rows that can be added, removed and moved. */
 export function ListPart({
   shape,
@@ -103,7 +120,7 @@ export function ListPart({
   id,
   label,
 }: Omit<PartProps, 'shape'> & { shape: ListShape }) {
-  const { Part, labels, words, language, readOnly } = useStructure()
+  const { Part, labels, language, readOnly } = useStructure()
   const list: unknown[] = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
   const write = (next: unknown[]) => onChange(shape.single && next.length === 1 ? next[0] : next)
   const change = (at: number, row: unknown) => write(list.with(at, row))
@@ -150,16 +167,7 @@ export function ListPart({
           </details>
         ))
       )}
-      {!readOnly && (
-        <button type="button" className="bo-button" onClick={() => add(emptyOf(shape.of))}>
-          {words.add}
-        </button>
-      )}
-      {!readOnly && shape.of.kind === 'object' && shape.of.named && (
-        <button type="button" className="bo-button" onClick={() => add('')}>
-          {words.addByName}
-        </button>
-      )}
+      {!readOnly && <AddButtons of={shape.of} add={add} />}
     </>
   )
 }

@@ -151,7 +151,7 @@ function glass(pen: SignPen): string {
 }
 
 /** A table before a wall, for signs that stand. */
-function room(pen: SignPen): string {
+function space(pen: SignPen): string {
   const { canvas, look } = pen
   const standing = look.fixing === 'stand' || look.fixing === 'feet'
   const edge = look.height + (standing ? Math.max(look.height * 0.02, 2) : -look.height * 0.18)
@@ -279,7 +279,7 @@ export function drawBackdrop(pen: SignPen, backdrop: Backdrop): string {
     case 'glass':
       return glass(pen)
     case 'room':
-      return room(pen)
+      return space(pen)
     case 'fabric':
       return fabric(pen)
     case 'letter-box':

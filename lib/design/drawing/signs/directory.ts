@@ -87,13 +87,13 @@ function plateLook(width: number, height: number, head: boolean): SignLook {
 
 /** Two lines in the middle of a plate, as large as both fit. */
 function linesOf([name, below]: Entry, width: number, height: number, fill: string): SignMark[] {
-  const room = { maxWidth: width * 0.86 }
+  const space = { maxWidth: width * 0.86 }
   const size = Math.min(height * 0.36, width * 0.13)
   const small = size * 0.6
   const middle = height / 2
   return [
-    { d: lettering(name, size, width / 2, middle + size * 0.12, room), fill },
-    { d: lettering(below, small, width / 2, middle + size * 0.12 + small * 1.55, room), fill },
+    { d: lettering(name, size, width / 2, middle + size * 0.12, space), fill },
+    { d: lettering(below, small, width / 2, middle + size * 0.12 + small * 1.55, space), fill },
   ]
 }
 

@@ -44,7 +44,7 @@ const definitions = tag(
 )
 
 /** The least free space around objects, as a share of the longer side of their common box. */
-const leastRoom = 0.055
+const leastSpace = 0.055
 
 /** The box around some objects with their shadows, in millimetres of the drawing; `pad` is free around them at least. */
 export function frameOf(objects: readonly Standing[], pad: number): Frame {
@@ -64,9 +64,9 @@ export function frameOf(objects: readonly Standing[], pad: number): Frame {
       shadow = Math.max(shadow, cast(point)[0])
     }
   }
-  const room = Math.max(pad, leastRoom * Math.max(right - left, bottom - top))
-  right = Math.max(right + room, shadow + blurMargin)
-  return { x: left - room, y: top - room, width: right - left + room, height: bottom - top + 2 * room }
+  const space = Math.max(pad, leastSpace * Math.max(right - left, bottom - top))
+  right = Math.max(right + space, shadow + blurMargin)
+  return { x: left - space, y: top - space, width: right - left + space, height: bottom - top + 2 * space }
 }
 
 /** Widens a box to a ratio of width to height, about its middle. */

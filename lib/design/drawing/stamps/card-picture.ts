@@ -13,9 +13,9 @@ export function cardPicture(
   const { widthMm, heightMm, shapes } = impression
   const margin = Math.max(widthMm, heightMm) * 0.12
   const card = { x: -margin, y: -margin, width: widthMm + 2 * margin, height: heightMm + 2 * margin }
-  const room = Math.max(card.width, card.height) * 0.12
+  const space = Math.max(card.width, card.height) * 0.12
   const canvas = fitRatio(
-    { x: card.x - room, y: card.y - room, width: card.width + 2 * room, height: card.height + 2 * room },
+    { x: card.x - space, y: card.y - space, width: card.width + 2 * space, height: card.height + 2 * space },
     ratio,
   )
   const unit = Math.max(card.width, card.height) / 100

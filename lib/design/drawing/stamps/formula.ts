@@ -13,8 +13,8 @@ export function formulaImpression(text: string, width: number, height: number): 
   const outer = frame(inset, inset, width - 2 * inset, height - 2 * inset)
   const inner = frame(inset + line, inset + line, width - 2 * (inset + line), height - 2 * (inset + line))
   const size = (height - 2 * (inset + line)) * 0.78
-  const room = width - 2 * (inset + line) - height * 0.24
-  const drawn = fittedSize(text, size, room)
+  const space = width - 2 * (inset + line) - height * 0.24
+  const drawn = fittedSize(text, size, space)
   // Capitals are 0.686 of the size: half of that brings them to the middle.
   const word = lettering(text, drawn, width / 2, height / 2 + drawn * 0.343, { tracking: 60 })
   return {
@@ -24,7 +24,7 @@ export function formulaImpression(text: string, width: number, height: number): 
   }
 }
 
-function fittedSize(text: string, size: number, room: number): number {
+function fittedSize(text: string, size: number, space: number): number {
   const natural = letteringWidth(text, size, { tracking: 60 })
-  return natural > room ? (size * room) / natural : size
+  return natural > space ? (size * space) / natural : size
 }

@@ -14,9 +14,9 @@ const margin = 10
 /** Where card and mount lie: a wide print above its mount, a square one beside it. */
 function layoutOf(plate: { width: number; height: number }, wide: number): { card: Box; mount: Box } {
   const form = plate.width / plate.height
-  const room = { width: wide - 2 * margin, height: tall - 2 * margin }
+  const space = { width: wide - 2 * margin, height: tall - 2 * margin }
   if (form > 1.5) {
-    const width = Math.min(room.width, room.height * 0.62 * form)
+    const width = Math.min(space.width, space.height * 0.62 * form)
     const height = width / form
     const high = Math.min(tall * 0.56, tall - margin - height + tall * 0.1)
     const mount = { width: (high * 4) / 3, height: high }
@@ -25,7 +25,7 @@ function layoutOf(plate: { width: number; height: number }, wide: number): { car
       mount: { x: wide - mount.width, y: tall - high, ...mount },
     }
   }
-  const height = Math.min(room.height * 0.84, (room.width * 0.64) / form)
+  const height = Math.min(space.height * 0.84, (space.width * 0.64) / form)
   const mount = { width: wide * 0.48, height: wide * 0.36 }
   return {
     card: { x: margin, y: margin, width: height * form, height },

@@ -59,10 +59,11 @@ function plateInBed({ model, text }: OpenedInput): string {
   )
 }
 
-/** A case that is folded open: the plate in the lower half, the ink pad in the lid that stands behind. */
-function openCase(input: OpenedInput): Mount {
-  const { model, placement, ink, mount } = input
-  const { hw, hd, r, elliptic } = caseSize(model)
+type CaseSize = ReturnType<typeof caseSize>
+
+/** The lower half of a case, with the plate in its bed. */
+function lowerHalf(input: OpenedInput, { hw, hd, r, elliptic }: CaseSize): Part {
+  const { model, placement } = input
   const detail = elliptic ? { elliptic, corner: 30, row: 1.6 } : { corner: 20, side: 8, row: 1.6 }
   const at = (y: number, grow: number): Ring => ({
     y,
@@ -71,7 +72,7 @@ function openCase(input: OpenedInput): Mount {
     r: Math.max(1, r + grow),
   })
   const rim = at(7.6, 0)
-  const base = join(
+  return join(
     loft(
       [at(0, -2.4), at(0.8, -1), at(2, -0.2), rim, ...fillet(rim, 0.8, 4).slice(1)],
       { colour: '#e4e7e9', gloss: 0.06 },
@@ -80,6 +81,14 @@ function openCase(input: OpenedInput): Mount {
     ),
     onTop(plateInBed(input), [-model.width / 2, 8.42, -model.height / 2], placement),
   )
+}
+
+/** A case that is folded open: the plate in the lower half, the ink pad in the lid that stands behind. */
+function openCase(input: OpenedInput): Mount {
+  const { model, placement, ink, mount } = input
+  const size = caseSize(model)
+  const { hw, hd, r, elliptic } = size
+  const base = lowerHalf(input, size)
   const lean = 104 * degrees
   const up: Vec3 = [0, Math.sin(lean), Math.cos(lean)]
   const out: Vec3 = [0, -Math.cos(lean), Math.sin(lean)]

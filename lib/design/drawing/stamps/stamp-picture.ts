@@ -79,11 +79,11 @@ function besidePad(
   return inkPad({ ...pad, colour: wetTone(inkHex) }, at, ids)
 }
 
-const roomOf = ({ paper }: StampPicture) => (paper ? 5 : 7)
+const spaceOf = ({ paper }: StampPicture) => (paper ? 5 : 7)
 
 /** The picture of a stamp as SVG, without a background. `ratio` is width to height. */
 export function stampPicture(picture: StampPicture, ratio = 4 / 3): string {
-  return composeScene(standStamp(picture), { ratio, pad: roomOf(picture) })
+  return composeScene(standStamp(picture), { ratio, pad: spaceOf(picture) })
 }
 
 /** The mount from its narrow side, or a round one from its front, with a paper clip before it. */
@@ -133,7 +133,7 @@ export function openedPicture(picture: StampPicture, ratio = 4 / 3): string | un
 export function stampPrints(picture: StampPicture, ratio = 4 / 3): StampPrints {
   const objects = standStamp(picture)
   return {
-    canvas: fitRatio(frameOf(objects, roomOf(picture)), ratio),
+    canvas: fitRatio(frameOf(objects, spaceOf(picture)), ratio),
     prints: objects.flatMap(({ part }) => part.prints ?? []),
   }
 }

@@ -229,10 +229,14 @@ function declarationsOf(node: SvgNode, sheet: StyleSheet): Declaration[] {
   for (const [property, value] of node.attributes)
     if (attributes.has(property)) given.push({ property, value, important: false })
   const style = node.attributes.get('style')
-  const said = [...sheet.declarationsFor(node), ...(style === undefined ? [] : inlineStyle(style))]
-  if (said.length === 0) return given
+  const allDeclarations = [...sheet.declarationsFor(node), ...(style === undefined ? [] : inlineStyle(style))]
+  if (allDeclarations.length === 0) return given
   const isImportant = ({ important }: Declaration) => important
-  return [...given, ...said.filter(one => !isImportant(one)), ...said.filter(isImportant)]
+  return [
+    ...given,
+    ...allDeclarations.filter(one => !isImportant(one)),
+    ...allDeclarations.filter(isImportant),
+  ]
 }
 
 /** For the many elements without looks of their own. */

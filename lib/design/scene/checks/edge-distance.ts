@@ -53,15 +53,15 @@ function toOutline(path: Path, plate: Plate, most: number): number {
   const stride = Math.max(1, Math.ceil((ink.length * segments) / maxMeasures))
   const clearanceAt = clearanceTo(edge)
   let nearest = most
-  let measured: { at: Point; room: number } | null = null
+  let measured: { at: Point; space: number } | null = null
   for (let index = 0; index < ink.length; index += stride) {
     const at = ink[index]
     if (!at) continue
     // The distances of two points to the edge differ at most by the distance between the points.
-    if (measured && measured.room - distance(at.x - measured.at.x, at.y - measured.at.y) > nearest + sureMm)
+    if (measured && measured.space - distance(at.x - measured.at.x, at.y - measured.at.y) > nearest + sureMm)
       continue
-    measured = { at, room: clearanceAt(at) }
-    nearest = Math.min(nearest, measured.room)
+    measured = { at, space: clearanceAt(at) }
+    nearest = Math.min(nearest, measured.space)
   }
   return nearest
 }

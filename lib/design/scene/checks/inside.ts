@@ -53,8 +53,11 @@ function moveIntoBox(box: Rect, { widthMm, heightMm, securityMm }: Plate): Point
 }
 
 /** Whether the box of ink is no larger than that of the plate: what is larger needs no search. */
-const hasRoom = ({ width, height }: Rect, share: number, { widthMm, heightMm, securityMm }: Plate): boolean =>
-  width * share <= widthMm - 2 * securityMm && height * share <= heightMm - 2 * securityMm
+const hasSpace = (
+  { width, height }: Rect,
+  share: number,
+  { widthMm, heightMm, securityMm }: Plate,
+): boolean => width * share <= widthMm - 2 * securityMm && height * share <= heightMm - 2 * securityMm
 
 export const middleOf = ({ left, top, width, height }: Rect): Point => ({
   x: left + width / 2,
@@ -118,7 +121,7 @@ export function broughtInside(
   if (!bounds || !isPlaced(element)) return null
   const moveOf = movesOf(items, bounds, context.plate)
   const least = leastShare(element, context.plate)
-  for (const share of shares.filter(one => one >= least && hasRoom(bounds, one, context.plate))) {
+  for (const share of shares.filter(one => one >= least && hasSpace(bounds, one, context.plate))) {
     const move = moveOf(share)
     if (!move) continue
     const { next, patch } = putElsewhere(element, bounds, share, move)

@@ -17,7 +17,7 @@ const overlaps = (a: Rect, b: Rect) =>
   b.top < a.top + a.height
 
 /** The upright box that a code takes with its quiet zone, as offsets from the corner of its box. */
-function roomOf({ code, box }: CodeFacts): Rect {
+function spaceOf({ code, box }: CodeFacts): Rect {
   const { area, moduleMm, quiet } = code
   const left = area.left - quiet.left * moduleMm
   const top = area.top - quiet.top * moduleMm
@@ -28,13 +28,13 @@ function roomOf({ code, box }: CodeFacts): Rect {
     height: area.height + (quiet.top + quiet.bottom) * moduleMm,
   }
   const all = uniteRects(own, { left: 0, top: 0, width: box.width, height: box.height })
-  const room = all ?? own
-  if (box.rotate % 180 === 0) return room
+  const space = all ?? own
+  if (box.rotate % 180 === 0) return space
   // A turned one gets the square that holds it at any angle.
   const [cx, cy] = [box.width / 2, box.height / 2]
   const reach = Math.hypot(
-    Math.max(cx - room.left, room.left + room.width - cx),
-    Math.max(cy - room.top, room.top + room.height - cy),
+    Math.max(cx - space.left, space.left + space.width - cx),
+    Math.max(cy - space.top, space.top + space.height - cy),
   )
   return { left: cx - reach, top: cy - reach, width: 2 * reach, height: 2 * reach }
 }
@@ -56,22 +56,22 @@ export function freePlace(
   facts: CodeFacts,
   { plate, scene }: CheckContext,
 ): { left: number; top: number } | null {
-  const room = roomOf(facts)
+  const space = spaceOf(facts)
   const others = scene.items.flatMap(({ kind, elementId, bounds }) =>
     kind !== 'cut' && elementId !== element.id && bounds ? [bounds] : [],
   )
   if (plate.keepOut) others.push(plate.keepOut)
   // Beyond the edge of a stamp is paper.
   const spare = plate.marking === 'ink' ? facts.code.quiet : null
-  const beyond = spare ? Math.max(0, -room.left - plate.securityMm) : 0
+  const beyond = spare ? Math.max(0, -space.left - plate.securityMm) : 0
   const free = {
-    across: plate.widthMm - room.width + 2 * beyond,
-    down: plate.heightMm - room.height + 2 * beyond,
+    across: plate.widthMm - space.width + 2 * beyond,
+    down: plate.heightMm - space.height + 2 * beyond,
   }
   if (free.across < 0 || free.down < 0) return null
   const places = Array.from({ length: (steps + 1) ** 2 }, (_, index) => ({
-    left: (free.across * (index % (steps + 1))) / steps - room.left - beyond,
-    top: (free.down * Math.floor(index / (steps + 1))) / steps - room.top - beyond,
+    left: (free.across * (index % (steps + 1))) / steps - space.left - beyond,
+    top: (free.down * Math.floor(index / (steps + 1))) / steps - space.top - beyond,
   }))
   const { box } = facts
   const away = (place: { left: number; top: number }) =>
@@ -79,7 +79,7 @@ export function freePlace(
   const found = places
     .toSorted((a, b) => away(a) - away(b))
     .find(({ left, top }) => {
-      const taken = { ...room, left: left + room.left, top: top + room.top }
+      const taken = { ...space, left: left + space.left, top: top + space.top }
       const solid = {
         left: taken.left + beyond,
         top: taken.top + beyond,

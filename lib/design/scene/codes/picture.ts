@@ -33,28 +33,28 @@ interface View {
 }
 
 function viewOf({ format, area, moduleMm, quiet }: DrawnCode, box: Box): View {
-  const room = {
+  const space = {
     left: area.left - quiet.left * moduleMm,
     top: area.top - quiet.top * moduleMm,
     width: area.width + (quiet.left + quiet.right) * moduleMm,
     height: area.height + (quiet.top + quiet.bottom) * moduleMm,
   }
   const wanted = pixelsPerModule / moduleMm
-  const scale = Math.min(wanted, Math.sqrt(maxPixels / (room.width * room.height)))
+  const scale = Math.min(wanted, Math.sqrt(maxPixels / (space.width * space.height)))
   const rows = rowsPerModule[format === 'qr' || format === 'datamatrix' ? 'square' : 'bars']
   const down = (scale * rows) / pixelsPerModule
   const [a, b, c, d, e, f] = rotation(-box.rotate, centreOf(box))
   return {
-    width: Math.max(1, Math.round(room.width * scale)),
-    height: Math.max(1, Math.round(room.height * down)),
+    width: Math.max(1, Math.round(space.width * scale)),
+    height: Math.max(1, Math.round(space.height * down)),
     scale,
     toPixels: ({ x, y }) => ({
-      x: (a * x + c * y + e - box.left - room.left) * scale,
-      y: (b * x + d * y + f - box.top - room.top) * down,
+      x: (a * x + c * y + e - box.left - space.left) * scale,
+      y: (b * x + d * y + f - box.top - space.top) * down,
     }),
     area: {
-      left: (area.left - room.left) * scale,
-      top: (area.top - room.top) * down,
+      left: (area.left - space.left) * scale,
+      top: (area.top - space.top) * down,
       width: area.width * scale,
       height: area.height * down,
     },
@@ -161,7 +161,7 @@ export function codeGround(
     const value = light[at] ?? 0
     return (edge?.[at] ?? 1) < 0.5 || Math.abs(value - element.ink) < Math.abs(value - ground)
   }
-  return { light: ground, ...roomAround(view, code, taken) }
+  return { light: ground, ...quietAround(view, code, taken) }
 }
 
 /** The median brightness of a picture, to a step. */
@@ -179,7 +179,7 @@ function median(light: Float32Array): number {
   return middle / steps
 }
 
-function roomAround(view: View, { quiet, moduleMm }: DrawnCode, taken: (at: number) => boolean) {
+function quietAround(view: View, { quiet, moduleMm }: DrawnCode, taken: (at: number) => boolean) {
   const { width, height, scale, area } = view
   const perModule = scale * moduleMm
   const free = { ...quiet }

@@ -15,9 +15,9 @@ export function clearPlace(
   { plate, taken }: Ground,
 ): { left: number; top: number } {
   const { width, height } = wanted
-  const room = plate.securityMm
-  const across = plate.widthMm - 2 * room - width
-  const down = plate.heightMm - 2 * room - height
+  const space = plate.securityMm
+  const across = plate.widthMm - 2 * space - width
+  const down = plate.heightMm - 2 * space - height
   // What holds a sign covers what lies below it.
   const heads = plate.holes.map(({ x, y, visibleDiameter: edge }) => ({
     left: x - edge / 2,
@@ -41,7 +41,7 @@ export function clearPlace(
   const places = [{ left: wanted.left, top: wanted.top }]
   for (let row = 0; across >= 0 && down >= 0 && row <= steps; row += 1) {
     for (let column = 0; column <= steps; column += 1) {
-      places.push({ left: room + (across * column) / steps, top: room + (down * row) / steps })
+      places.push({ left: space + (across * column) / steps, top: space + (down * row) / steps })
     }
   }
   const found = places.toSorted((a, b) => away(a) - away(b)).find(isClear) ?? wanted

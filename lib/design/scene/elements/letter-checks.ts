@@ -3,7 +3,7 @@ import type { Repair } from '../finding'
 import { nameOfCharacter } from '../fonts/characters'
 import { findFamily } from '../fonts/families'
 import type { Element } from '../model'
-import { mendLetters, type SetLetters } from './missing-letters'
+import { repairLetters, type SetLetters } from './missing-letters'
 
 /** Fonts that the shop does not have: the default family replaces them, and the customer is asked (DESIGN-17). */
 export function unknownFamilies(names: readonly string[]): Found[] {
@@ -20,7 +20,7 @@ export function missingGlyphs(missing: readonly { character: string }[]): Found[
 }
 
 /** What a kind of element becomes where letters are missing. */
-interface Mended<E> {
+interface Repaired<E> {
   /** In this family, as far as it lacks letters. */
   inFamily(family: string): Partial<E>
   /** Without these characters; null where it would be left without a word. */
@@ -31,9 +31,9 @@ interface Mended<E> {
 export function letterRepairs<E extends Element>(
   elementId: string,
   letters: readonly SetLetters[],
-  mended: Mended<E>,
+  mended: Repaired<E>,
 ): Repair[] {
-  const { families, unwanted, unwantedName } = mendLetters(letters)
+  const { families, unwanted, unwantedName } = repairLetters(letters)
   const repairs = families.map(({ family }): Repair => {
     const patch = mended.inFamily(family)
     return { kind: 'change', elementId, patch, words: 'otherFont', name: family }

@@ -44,7 +44,7 @@ export const lacking = (letters: readonly SetLetters[]): SetLetters[] =>
   })
 
 /** What can be done where families lack letters. */
-export interface LetterMending {
+export interface LetterRepair {
   /** Families that have all writable characters, those like the present one first. */
   families: readonly FontFamilyFiles[]
   /** Characters to be left out, and how they are called. */
@@ -53,7 +53,7 @@ export interface LetterMending {
 }
 
 /** How missing letters are mended: in another family, and without what no family has. */
-export function mendLetters(letters: readonly SetLetters[]): LetterMending {
+export function repairLetters(letters: readonly SetLetters[]): LetterRepair {
   const lackers = lacking(letters)
   const text = lackers.map(lacker => lacker.text).join('')
   const unwritable = new Set([...text].filter(isUnwritable))

@@ -3,7 +3,7 @@ import { drawsNothing } from './characters'
 import { coverageOf } from './families'
 import type { FontFamilyFiles } from './files'
 import { fontFamilies } from './manifest'
-import { standInFor } from './stand-ins'
+import { replacementFor } from './replacements'
 
 /** The first code point of each run that a family has, and of the gap behind it, in ascending order. */
 function readBounds(written: string): Uint32Array {
@@ -43,8 +43,8 @@ export function familyHas(slug: string, character: string): boolean {
   const bounds = boundsOf(slug)
   const has = (one: string) => isWithin(bounds, one.codePointAt(0) ?? 0)
   if (drawsNothing(character) || has(character)) return true
-  const standIn = standInFor(character)
-  return standIn !== null && [...standIn.text].every(has)
+  const replacement = replacementFor(character)
+  return replacement !== null && [...replacement.text].every(has)
 }
 
 /**

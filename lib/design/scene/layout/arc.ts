@@ -54,7 +54,7 @@ export interface ArcLayout {
 }
 
 /** A circle smaller than its letters has no place for a line. */
-const noRoom = (baselineRadius: number): ArcLayout => ({
+const noSpace = (baselineRadius: number): ArcLayout => ({
   glyphs: [],
   bars: [],
   missing: [],
@@ -110,7 +110,7 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
   const centre = arc.diameter / 2
   const inset = insetOf(arc, engine)
   const baseline = baselineOf(arc, inset)
-  if (!baseline) return noRoom(centre - inset)
+  if (!baseline) return noSpace(centre - inset)
   const { radius, curve } = baseline
   const middle = { x: centre, y: centre * (arc.ratio ?? 1) }
   const turn = sinCosDegrees(arc.rotate)

@@ -1,6 +1,6 @@
 import { drawsNothing } from '../fonts/characters'
 import type { FaceFile, FontEngine } from '../fonts/engine'
-import { type BlankWidth, mayStandIn, standInFor } from '../fonts/stand-ins'
+import { type BlankWidth, hasReplaceable, replacementFor } from '../fonts/replacements'
 import type { ShownText } from './letter-case'
 
 /** A text as a face can draw it. `places` are those of the typed text, as in `ShownText`. */
@@ -42,17 +42,18 @@ function missingCharacters(text: string, face: FaceFile, engine: FontEngine): re
 
 /** A text with what stands in for the blanks, hyphens and quotation marks that a face does not have (DESIGN-50). */
 export function drawnText(shown: ShownText, face: FaceFile, engine: FontEngine): DrawnText {
-  if (!mayStandIn(shown.text))
+  if (!hasReplaceable(shown.text))
     return { ...shown, blanks: null, missing: missingCharacters(shown.text, face, engine) }
   const blanks = new Map<number, number>()
   const places: number[] = []
   let text = ''
   for (let at = 0; at < shown.text.length; at += 1) {
     const character = shown.text.charAt(at)
-    const standIn = standInFor(character)
-    const stands = standIn !== null && !has(face, character, standIn.width !== undefined, engine)
-    if (stands && standIn.width !== undefined) blanks.set(text.length, emOf(standIn.width, face, engine))
-    text += stands ? standIn.text : character
+    const replacement = replacementFor(character)
+    const stands = replacement !== null && !has(face, character, replacement.width !== undefined, engine)
+    if (stands && replacement.width !== undefined)
+      blanks.set(text.length, emOf(replacement.width, face, engine))
+    text += stands ? replacement.text : character
     while (places.length < text.length) places.push(shown.places ? (shown.places[at] ?? 0) : at)
   }
   return { text, places, blanks, missing: missingCharacters(text, face, engine) }

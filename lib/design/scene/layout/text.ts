@@ -71,12 +71,12 @@ function setLine(line: TextLine, top: number, box: TextBox, engine: FontEngine):
   return made
 }
 
-function placeRow(row: Row, align: Alignment, top: number, room: number, goesOn: boolean): SetRow {
+function placeRow(row: Row, align: Alignment, top: number, space: number, goesOn: boolean): SetRow {
   const { runs, rtl } = row
   const ascent = Math.max(...runs.map(run => run.ascent))
   const descent = Math.max(...runs.map(run => run.descent))
   const width = hangingWidth(runs)
-  const left = (room - width) * alignFactor[align]
+  const left = (space - width) * alignFactor[align]
   const baseline = top + ascent
   const glyphs: PlacedGlyph[] = []
   const bars: PlacedBar[] = []
@@ -125,7 +125,7 @@ export function layoutText(doc: TextDoc, box: TextBox, engine: FontEngine): Text
     }
     start += 1
   }
-  const over = (measured: number, room: number) => (measured - room > overflowNoise ? measured - room : 0)
+  const over = (measured: number, space: number) => (measured - space > overflowNoise ? measured - space : 0)
   const overflow = { width: over(width, box.width), height: over(height, box.height) }
   const stops: (readonly CaretStop[])[] = []
   return {

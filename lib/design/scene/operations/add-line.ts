@@ -2,8 +2,8 @@ import { roundMm } from '@/lib/design/geometry/box'
 import { groundOn } from '../elements/ground'
 import { elementKinds } from '../elements/registry'
 import { lastText } from '../elements/text/create'
+import { isClear } from '../elements/text/free-space'
 import { scaleText } from '../elements/text/measure'
-import { isClear } from '../elements/text/room'
 import type { TextElement } from '../elements/text/schema'
 import { hasLines } from '../elements/traits'
 import type { FontEngine } from '../fonts/engine'
@@ -11,7 +11,7 @@ import type { Design } from '../model'
 import type { Plate } from '../plate'
 import { addElement } from './arrange'
 import { withoutPinned } from './fit/by-hand'
-import { hasRoomToFill, presentDensity } from './fit/fill'
+import { hasSpaceToFill, presentDensity } from './fit/fill'
 import { canLay, densityOf, mayFill, setDensity } from './fit/settle'
 
 interface Added {
@@ -85,7 +85,7 @@ function filledWith(design: Design, plate: Plate, words: string, engine: FontEng
   if (densityOf(design) === null || !mayFill(design) || !canLay(design, engine)) return null
   const density = presentDensity(design, plate, engine)
   const added = addedBelow(setDensity(design, density), plate, words, density)
-  return hasRoomToFill(added.design, plate, engine) ? added : null
+  return hasSpaceToFill(added.design, plate, engine) ? added : null
 }
 
 /**
@@ -109,7 +109,7 @@ export function addLine(
     // In the size that was set for all others where it fits so, else in one that does.
     return (
       [added, { ...added, design: withoutPinned(added.design, added.id) }].find(one =>
-        hasRoomToFill(one.design, plate, engine),
+        hasSpaceToFill(one.design, plate, engine),
       ) ?? null
     )
   }

@@ -75,14 +75,14 @@ export interface Pasted {
  * stay groups. What is no element is left out. What is over a design's cap of elements is left out unread, and counted.
  */
 export function* pasteElements(design: Design, text: string, shift = 2): Pieces<Pasted> {
-  const room = designCaps.elements - design.elements.length
+  const space = designCaps.elements - design.elements.length
   const added: Element[] = []
   const groups = new Map<string, string>()
   const newId = freshIds(design)
   let left = 0
   for (const { stored, end } of listed(text)) {
-    const element = added.length < room ? readPlaced(stored) : null
-    if (added.length >= room) left += 1
+    const element = added.length < space ? readPlaced(stored) : null
+    if (added.length >= space) left += 1
     if (element) {
       const { group } = element
       const copy = { ...element, id: newId(), ...(group && { group: copiedGroup(groups, group, design) }) }

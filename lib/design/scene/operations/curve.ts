@@ -134,11 +134,11 @@ function straight(
   const doc = { lines: [line] }
   const lineHeight = textRules.lineHeight.default
   const height = textHeight(doc, lineHeight)
-  const room = plate.widthMm - 2 * plate.securityMm
-  const width = Math.min(room, Math.max(ink + lineSizeMm(line), size))
+  const space = plate.widthMm - 2 * plate.securityMm
+  const width = Math.min(space, Math.max(ink + lineSizeMm(line), size))
   const left = clamp(position.left + size / 2 - width / 2, {
     min: plate.securityMm,
-    max: plate.securityMm + room - width,
+    max: plate.securityMm + space - width,
   })
   const density = densityOf(design)
   return {

@@ -9,7 +9,7 @@ import type { Design, Element, New } from '../model'
 import type { Plate } from '../plate'
 import { addElement } from './arrange'
 import { type Stood, standBeside } from './fit/beside'
-import { fillIfRoom, presentDensity } from './fit/fill'
+import { fillIfSpace, presentDensity } from './fit/fill'
 import { linesOf } from './fit/places'
 import { canLay, densityOf, mayFill, setDensity } from './fit/settle'
 
@@ -48,7 +48,7 @@ function atOwnPlace(design: Design, plate: Plate, element: New, engine: FontEngi
   const density = chosen ?? presentDensity(design, plate, engine)
   const made = addElement(design, placed)
   const marked = setDensity(made.design, density)
-  return fillIfRoom(marked, plate, density, engine) ? { ...made, design: marked, covers: false } : null
+  return fillIfSpace(marked, plate, density, engine) ? { ...made, design: marked, covers: false } : null
 }
 
 /** Adds a new element of a kind, of a usual size at a place that suits the plate, and answers its id. */

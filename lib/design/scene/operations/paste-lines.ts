@@ -52,8 +52,8 @@ export function pasteLines(
       next += 1
       continue
     }
-    const room = formLines(written).length < plate.maxLines
-    const added = room ? addLine(written, plate, text, engine) : null
+    const space = formLines(written).length < plate.maxLines
+    const added = space ? addLine(written, plate, text, engine) : null
     if (!added) return { design: written, last, left: words.length - index }
     written = added.design
     last = { elementId: added.id, line: 0 }

@@ -138,9 +138,9 @@ function fitText(element: TextElement, plate: Plate, engine: FontEngine): TextEl
   })
   const isSame = lines.every((line, index) => line === element.doc.lines[index])
   const narrowed = isSame ? element : centred(element, withDoc(element, { lines }))
-  const room = plate.heightMm - 2 * plate.securityMm
-  if (narrowed.size.height <= room) return narrowed
-  const scaled = scaleText(narrowed, room / narrowed.size.height)
+  const space = plate.heightMm - 2 * plate.securityMm
+  if (narrowed.size.height <= space) return narrowed
+  const scaled = scaleText(narrowed, space / narrowed.size.height)
   return {
     ...scaled,
     size: { ...scaled.size, width: element.size.width },

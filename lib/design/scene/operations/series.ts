@@ -29,21 +29,21 @@ function widened(text: TextElement, zone: { left: number; width: number }): Text
   if (aligns.size !== 1 || align === undefined) return text
   const middle = (left + right) / 2
   const half = Math.min(middle - from, to - middle)
-  const room =
+  const space =
     align === 'center'
       ? { left: middle - half, right: middle + half }
       : align === 'right'
         ? { left: from, right }
         : { left, right: to }
-  if (room.left > left || room.right < right) return text
+  if (space.left > left || space.right < right) return text
   return {
     ...text,
-    position: { ...text.position, left: roundMm(room.left) },
-    size: { ...text.size, width: roundMm(room.right - room.left) },
+    position: { ...text.position, left: roundMm(space.left) },
+    size: { ...text.size, width: roundMm(space.right - space.left) },
   }
 }
 
-function withRoom(design: Design, plate: Plate): Design {
+function withSpace(design: Design, plate: Plate): Design {
   if (plate.shape !== 'rect') return design
   let next = design
   for (const { texts, zone } of stacksOf(design.elements, plate, 2 * plate.securityMm)) {
@@ -85,7 +85,7 @@ export function seriesPiece(
     return { elementId: column.elementId, line: column.line - before.length }
   })
   const plate = plateOf(design)
-  const fitted = plate ? fitWords(setDensity(withRoom(design, plate), null), plate, engine) : design
+  const fitted = plate ? fitWords(setDensity(withSpace(design, plate), null), plate, engine) : design
   return { design: fitted, columns: moved }
 }
 

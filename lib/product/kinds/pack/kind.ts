@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findStaticProduct } from '@/lib/catalogue/lookup'
-import { dropped, type ProductKind, type ProductLine, type Unavailable } from '../kind'
+import { dropped, type ProductKind, type ProductLine, type Restoring, type Unavailable } from '../kind'
 import { newLine } from '../line'
 import { personalised, returnable } from '../withdrawal'
 import { packListed } from './listed'
@@ -10,6 +10,26 @@ import { partsOf } from './parts'
 const stored = ({ type, slug, content }: ProductLine) => ({ type, slug, content })
 
 const isUnwritten = (refusal: Unavailable | null) => refusal?.code === 'invalid_design'
+
+/** A pack as it is sold now, with its parts restored; dropped where it, or a part of it, is not sold any more. */
+function restorePack<Line extends ProductLine>(
+  line: Line,
+  pack: ReturnType<typeof findStaticProduct>,
+  restored: readonly Restoring<ProductLine>[],
+): Restoring<Line> {
+  if (!pack?.published || pack.outOfStock) return dropped
+  const before = line.content.parts
+  const parts = restored.flatMap(({ line: part }) => part ?? [])
+  if (parts.length < restored.length) return dropped
+  const changes = restored.flatMap(part => [...part.changes])
+  const isUnknown = before === undefined && pack.items?.some(item => item.personalised) === true
+  const isOther =
+    before !== undefined &&
+    (before.length !== parts.length || before.some(({ slug }, index) => slug !== parts[index]?.slug))
+  if (isUnknown || isOther) changes.push({ code: 'pack_changed' })
+  if (changes.length === 0) return { line, changes }
+  return { line: { ...line, content: { ...line.content, parts: parts.map(stored) } }, changes }
+}
 
 /**
  * Several products at one price. Each personalised part has its design, which travels in the line's `parts`
@@ -73,22 +93,12 @@ export function packKind(kinds: readonly ProductKind[]): ProductKind {
         ? personalised
         : { ...returnable, except: [...new Set(kept.map(({ slug }) => slug))] }
     },
-    restore: (line, catalogue) => {
-      const pack = findStaticProduct(catalogue, line.slug)
-      if (!pack?.published || pack.outOfStock) return dropped
-      const before = line.content.parts
-      const restored = partsIn(line, catalogue).map(part => kindOf(part)?.restore(part, catalogue) ?? dropped)
-      const parts = restored.flatMap(({ line: part }) => part ?? [])
-      if (parts.length < restored.length) return dropped
-      const changes = restored.flatMap(part => [...part.changes])
-      const isUnknown = before === undefined && pack.items?.some(item => item.personalised) === true
-      const isOther =
-        before !== undefined &&
-        (before.length !== parts.length || before.some(({ slug }, index) => slug !== parts[index]?.slug))
-      if (isUnknown || isOther) changes.push({ code: 'pack_changed' })
-      if (changes.length === 0) return { line, changes }
-      return { line: { ...line, content: { ...line.content, parts: parts.map(stored) } }, changes }
-    },
+    restore: (line, catalogue) =>
+      restorePack(
+        line,
+        findStaticProduct(catalogue, line.slug),
+        partsIn(line, catalogue).map(part => kindOf(part)?.restore(part, catalogue) ?? dropped),
+      ),
     picture: ({ slug }, _catalogue, language) => ({
       kind: 'static',
       slug,

@@ -38,9 +38,9 @@ export function restoreSign<Line extends ProductLine>(line: Line, catalogue: Cat
     changes.push({ code: 'color_reset', from: stored.color, to: config.color })
   }
   // A size that yields to a material or a colour has an axis; the rest of those two has been said above.
-  const isTold = (change: SignChange) =>
+  const isReported = (change: SignChange) =>
     !change.axis && (change.subject === 'material' || (change.subject === 'color' && changes.length > 0))
-  if (!adjusted.every(isTold)) changes.push({ code: 'sign_adjusted' })
+  if (!adjusted.every(isReported)) changes.push({ code: 'sign_adjusted' })
   if (changes.length === 0) return { line, changes }
   const before = sizeOf(stored)
   const elements = elementsOf(line.content.design)

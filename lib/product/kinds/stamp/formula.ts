@@ -4,13 +4,13 @@ import { formLines } from '@/lib/design/scene/operations/text-lines'
 
 /** Everything in a design that says something: its texts, its codes, its pictures. */
 function wordsOf(design: Design): string[] {
-  const told = design.elements.flatMap(element => {
+  const others = design.elements.flatMap(element => {
     if (element.type === 'qrcode') return `${element.qrDataType}:${element.qrData}`
     if (element.type === 'barcode') return `${element.symbology}:${element.data}`
     if (element.type === 'date') return dateWords(element)
     return element.type === 'image' ? element.src : []
   })
-  return [...formLines(design).map(({ text }) => text), ...told].sort()
+  return [...formLines(design).map(({ text }) => text), ...others].sort()
 }
 
 /**

@@ -37,6 +37,29 @@ function plateProblem(
   return null
 }
 
+/** A support as it is sold now, with its plates restored; what changed on several plates is reported once. */
+function restoreSupport<Line extends ProductLine>(
+  line: Line,
+  sign: ProductKind,
+  catalogue: Parameters<ProductKind['restore']>[1],
+): Restoring<Line> {
+  const support = findSupport(line.slug, catalogue)
+  if (!support?.product.published || support.product.outOfStock) return dropped
+  if (!line.content.parts) return { line, changes: [] }
+  const restored = platesOf(line).map(plate => sign.restore(plate, catalogue))
+  const plates = restored.flatMap(({ line: plate }) => plate ?? [])
+  if (plates.length < restored.length) return dropped
+  const changes: Restoring<Line>['changes'][number][] = []
+  for (const change of restored.flatMap(plate => plate.changes)) {
+    const isReported = changes.some(
+      reported => reported.code === change.code && reported.from === change.from,
+    )
+    if (!isReported) changes.push(change)
+  }
+  if (changes.length === 0) return { line, changes }
+  return { line: { ...line, content: { ...line.content, parts: plates.map(stored) } }, changes }
+}
+
 /**
  * A multi-plate support, bare or with a design for each of its plates (PRODUCT-13). The plates are lines of the kind
  * of signs, which travel in the line's `parts`: the title plate first, then row by row.
@@ -85,21 +108,7 @@ export function supportKind(sign: ProductKind): ProductKind {
       if (plates.length === 0) return returnable
       return { ...returnable, except: [...new Set(plates.map(({ slug }) => slug))] }
     },
-    restore: <Line extends ProductLine>(line: Line, catalogue: Parameters<ProductKind['restore']>[1]) => {
-      const support = findSupport(line.slug, catalogue)
-      if (!support?.product.published || support.product.outOfStock) return dropped
-      if (!line.content.parts) return { line, changes: [] }
-      const restored = platesOf(line).map(plate => sign.restore(plate, catalogue))
-      const plates = restored.flatMap(({ line: plate }) => plate ?? [])
-      if (plates.length < restored.length) return dropped
-      const changes: Restoring<Line>['changes'][number][] = []
-      for (const change of restored.flatMap(plate => plate.changes)) {
-        const isTold = changes.some(told => told.code === change.code && told.from === change.from)
-        if (!isTold) changes.push(change)
-      }
-      if (changes.length === 0) return { line, changes }
-      return { line: { ...line, content: { ...line.content, parts: plates.map(stored) } }, changes }
-    },
+    restore: (line, catalogue) => restoreSupport(line, sign, catalogue),
     picture: ({ slug }, _catalogue, language) => ({
       kind: 'static',
       slug: textOf(slug),

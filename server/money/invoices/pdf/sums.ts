@@ -39,7 +39,7 @@ function legalLines(content: InvoiceContent): string[] {
 export function writeSums(sheet: Sheet, content: InvoiceContent): void {
   const { net, vat, gross, kind, language } = content
   const legal = legalLines(content).flatMap(text => wrapText(text, sheet.fonts.regular, 8.5, right - margin))
-  sheet.room(60 + vat.length * 16 + legal.length * 12)
+  sheet.ensureSpace(60 + vat.length * 16 + legal.length * 12)
   let y = sheet.y - 20
   sheet.writeLines(paymentLines(content), y, { x: margin, step: 13 })
   const row = (label: string, value: string, bold = false) => {

@@ -34,7 +34,7 @@ function writeRow(sheet: Sheet, line: InvoiceLine, content: InvoiceContent): voi
     : []
   const notes = [...line.notes, ...discount].flatMap(note => wrapText(note, regular, 8.5, titleWidth))
   const height = titles.length * 13 + notes.length * step + 10
-  if (sheet.room(height)) writeTableHead(sheet, content)
+  if (sheet.ensureSpace(height)) writeTableHead(sheet, content)
   const y = sheet.y - 12
   const below = sheet.writeLines(titles, y, { x: margin, size: 9.5, bold: true, step: 13 })
   sheet.writeLines(notes, below, { x: margin, size: 8.5, quiet: true, step })

@@ -18,7 +18,7 @@ export type PaymentNews = { id: string; type: string } & (
   | { kind: 'other' }
   | { kind: 'unreadable'; fields: string[] }
 )
-type Told = PaymentNews extends infer News
+type ReadNews = PaymentNews extends infer News
   ? News extends unknown
     ? Omit<News, 'id' | 'type'>
     : never
@@ -61,7 +61,7 @@ const disputeSchema = z
   }))
 
 /** The events that the shop acts on, each with its reader: all others are ignored. */
-const readers = new Map<string, z.ZodType<Told>>([
+const readers = new Map<string, z.ZodType<ReadNews>>([
   ['checkout.session.completed', paymentSchema],
   ['checkout.session.async_payment_succeeded', paymentSchema],
   ['checkout.session.expired', paymentSchema],
@@ -94,10 +94,10 @@ function newsOf(event: unknown, body: Buffer): PaymentNews {
   const { id, type, data } = read.data
   const reader = readers.get(type)
   if (!reader) return { id, type, kind: 'other' }
-  const told = reader.safeParse(data.object)
-  return told.success
-    ? { id, type, ...told.data }
-    : { id, type, kind: 'unreadable', fields: fieldsOf(told.error, ['data', 'object']) }
+  const parsed = reader.safeParse(data.object)
+  return parsed.success
+    ? { id, type, ...parsed.data }
+    : { id, type, kind: 'unreadable', fields: fieldsOf(parsed.error, ['data', 'object']) }
 }
 
 /**

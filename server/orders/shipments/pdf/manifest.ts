@@ -40,10 +40,10 @@ export async function makeManifestPdf(content: ManifestPaper): Promise<Uint8Arra
   writeHead(sheet, content)
   writeRow(sheet, content.heads, 8, true)
   for (const row of content.rows) {
-    if (sheet.room(rowHeight + 22)) writeRow(sheet, content.heads, 8, true)
+    if (sheet.ensureSpace(rowHeight + 22)) writeRow(sheet, content.heads, 8, true)
     writeRow(sheet, row, 9, false)
   }
-  sheet.room(90)
+  sheet.ensureSpace(90)
   content.signs.forEach((sign, index) => {
     const left = margin + index * 260
     sheet.write(sign, sheet.y - 26, { x: left, size: 9, quiet: true })

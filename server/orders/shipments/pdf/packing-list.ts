@@ -42,7 +42,7 @@ async function writeLine(sheet: Sheet, doc: PDFDocument, line: Line, content: Pa
   const textHeight = titles.length * 14 + notes.length * 11.5
   const height = Math.max(textHeight, Math.max(designs.length, 0) * (box.height + 6)) + 14
   // A pack of many designs is longer than a page: its pictures are placed below each other as far as they fit.
-  if (sheet.room(Math.min(height, 600))) writeTableHead(sheet, content)
+  if (sheet.ensureSpace(Math.min(height, 600))) writeTableHead(sheet, content)
   const y = sheet.y - 14
   const below = sheet.writeLines(titles, y, { x: textX, size: 10.5, bold: true, step: 14 })
   sheet.writeLines(notes, below, { x: textX, size: 8.5, quiet: true, step: 11.5 })
@@ -51,7 +51,7 @@ async function writeLine(sheet: Sheet, doc: PDFDocument, line: Line, content: Pa
   for (const design of designs) {
     if (!design) continue
     if (top - box.height < 78) {
-      sheet.room(paper.height)
+      sheet.ensureSpace(paper.height)
       top = sheet.y
     }
     drawDesign(sheet.page, design, { ...box, left: margin, top })
@@ -70,7 +70,7 @@ export async function makePackingPdf(lists: readonly PackingContent[]): Promise<
     writeHead(sheet, content)
     writeTableHead(sheet, content)
     for (const line of content.lines) await writeLine(sheet, doc, line, content)
-    sheet.room(60)
+    sheet.ensureSpace(60)
     const foot = [content.rest, content.foot].filter(text => text !== '')
     const wrapped = foot.flatMap(text => wrapText(text, fonts.regular, 9, right - margin))
     sheet.y = sheet.writeLines(wrapped, sheet.y - 20, { x: margin, step: 13 })

@@ -10,7 +10,7 @@ import { type AccountFailure, accountFailure } from '../../clients/account-failu
 import { hasPassword, judgePassword } from '../../clients/judge-password'
 import type { Visit } from '../../clients/visit'
 import { type Holder, nameOf } from '../holder'
-import { tellHolder } from '../tell-holder'
+import { notifyHolder } from '../notify-holder'
 import { newChallenge, spendChallenge } from './challenges'
 
 /** More keys than anybody has devices. */
@@ -102,7 +102,7 @@ export async function addPasskey(
     values (${key.id}, ${holder.kind}, ${holder.id}, ${new URL(origin).hostname}, ${Buffer.from(key.publicKey)}, ${key.counter}, ${name})
     on conflict (credential) do nothing returning id`)
   if (rows.length === 0) return accountFailure('conflict')
-  await tellHolder(holder, 'passkey-added', visit)
+  await notifyHolder(holder, 'passkey-added', visit)
   return { ok: true }
 }
 
@@ -121,6 +121,6 @@ export async function removePasskey(holder: Holder, id: number, visit: Visit): P
     sql`delete from passkeys where kind = ${holder.kind} and holder = ${holder.id} and id = ${id} returning id`,
   )
   if (rows.length === 0) return false
-  await tellHolder(holder, 'passkey-removed', visit)
+  await notifyHolder(holder, 'passkey-removed', visit)
   return true
 }

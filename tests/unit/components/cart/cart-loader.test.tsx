@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CartLoader } from '@/components/cart/cart-loader'
-import { tellCartStored } from '@/stores/empty-cart'
+import { announceCartStored } from '@/stores/empty-cart'
 import { storageKeys } from '@/stores/storage'
 
 vi.mock('@/components/cart/cart-view', () => ({ CartIsland: () => <p>the cart itself</p> }))
@@ -16,7 +16,7 @@ const mark = () => document.documentElement.dataset.cart
 beforeEach(() => window.localStorage.clear())
 afterEach(() => {
   cleanup()
-  tellCartStored(true)
+  announceCartStored(true)
   delete document.documentElement.dataset.role
 })
 
@@ -37,7 +37,7 @@ it.each([
 it('fetches the cart once a line comes into it', async () => {
   await open()
   window.localStorage.setItem(storageKeys.cart, stored(line))
-  tellCartStored(true)
+  announceCartStored(true)
   await screen.findByText('the cart itself')
   expect(mark()).toBeUndefined()
 })
@@ -46,7 +46,7 @@ it.each([
   ['there is a line', () => window.localStorage.setItem(storageKeys.cart, stored(line))],
   ['what is stored cannot be read', () => window.localStorage.setItem(storageKeys.cart, '{')],
   ['something was set aside', () => window.localStorage.setItem(storageKeys.cartAside, '{')],
-  ['the browser refused to store a line', () => tellCartStored(false)],
+  ['the browser refused to store a line', () => announceCartStored(false)],
   [
     'a client may have another one',
     () => Object.assign(document.documentElement.dataset, { role: 'client' }),

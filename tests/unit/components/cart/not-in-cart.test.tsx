@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { NotInCart } from '@/components/cart/not-in-cart'
-import { tellCartStored } from '@/stores/empty-cart'
+import { announceCartStored } from '@/stores/empty-cart'
 import { storageKeys } from '@/stores/storage'
 
 const offered = ['encre-trodat-7011', 'model-trodat-printy-4911', 'sign-pvc', 'model-trodat-mobile-9412']
@@ -45,7 +45,7 @@ it.each([
 it('follows what comes into the cart', () => {
   render(offer())
   store(line('model-trodat-printy-4911'))
-  act(() => tellCartStored(true))
+  act(() => announceCartStored(true))
   expect(shown()).toEqual(['encre-trodat-7011', 'sign-pvc'])
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { tellCommerce, usePurchase } from '@/components/layout/commerce'
+import { reportCommerce, usePurchase } from '@/components/layout/commerce'
 import { giveConsent } from '@/stores/consent'
 
 const holder = window as { dataLayer?: unknown[] }
@@ -17,9 +17,9 @@ beforeEach(() => {
 })
 
 it('notes nothing without consent to measurement', () => {
-  tellCommerce('view_item', { items: [] })
+  reportCommerce('view_item', { items: [] })
   giveConsent({ measurement: false, campaigns: true })
-  tellCommerce('view_item', { items: [] })
+  reportCommerce('view_item', { items: [] })
   render(<Success />)
   expect(holder.dataLayer).toBeUndefined()
 })

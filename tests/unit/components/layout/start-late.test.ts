@@ -11,8 +11,8 @@ const hide = (hidden: boolean) =>
 beforeEach(() => {
   vi.useFakeTimers()
   class Observer {
-    constructor(tell: () => void) {
-      paint = tell
+    constructor(notify: () => void) {
+      paint = notify
     }
     observe() {}
   }

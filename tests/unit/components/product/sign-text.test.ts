@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { fieldsOf, layOutSign, mendSign } from '@/components/product/sign/sign-text'
+import { fieldsOf, layOutSign, repairSign } from '@/components/product/sign/sign-text'
 import type { SignDesign } from '@/lib/design/scene/model'
 import type { LineWishes } from '@/lib/design/scene/operations/fit/typed'
 import { formLines } from '@/lib/design/scene/operations/text-lines'
@@ -67,7 +67,7 @@ describe('the text of a sign that is written on its page', () => {
     const laid = await lay(long)
     const [one] = laid?.design.elements.filter(({ type }) => type === 'text') ?? []
     if (!laid || !one) throw new Error('nothing was laid')
-    const mended = mendSign(laid.design, { kind: 'remove', elementIds: [one.id], alone: true }, catalogue)
+    const mended = repairSign(laid.design, { kind: 'remove', elementIds: [one.id], alone: true }, catalogue)
     const fields = fieldsOf(mended, first)
     expect(fields.length).toBeLessThan(first.length)
     expect(fields.some(({ elementId }) => elementId === one.id)).toBe(false)

@@ -33,9 +33,9 @@ describe('the bar of what is selected', () => {
         expect(place.top).toBeGreaterThanOrEqual(8)
         expect(place.top + bar.height).toBeLessThanOrEqual(592)
         const covers = place.top < top + height && place.top + bar.height > top
-        const roomAbove = top - 42 - bar.height >= 8 && top <= 600
-        const roomBelow = top + height + 44 + bar.height <= 592
-        if (roomAbove || roomBelow) expect(covers).toBe(false)
+        const spaceAbove = top - 42 - bar.height >= 8 && top <= 600
+        const spaceBelow = top + height + 44 + bar.height <= 592
+        if (spaceAbove || spaceBelow) expect(covers).toBe(false)
       }),
     )
   })

@@ -16,7 +16,7 @@ import { setTextDoc } from '@/lib/design/scene/operations/text'
 import { requiredFiles } from '@/lib/design/scene/required'
 import { drawCanvases, pixelOf } from '@/tests/support/canvas-in-node'
 import { shape, stampDesign, text } from '@/tests/support/editor-design'
-import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { fetchPublic, showInEditor } from '@/tests/support/editor-workspace'
 
 const size = { width: 800, height: 500 }
 const square = shape('square', 2, 5, 10, 10)
@@ -27,7 +27,7 @@ let drawn = 0
 /** The layers that were drawn, back to front: 0 the ground, 1 what rests, 2 what is active, 3 the marks. */
 const layers: number[] = []
 
-function Room() {
+function Workspace() {
   drawn += 1
   const plate = usePlate()
   const shown = useEditorState(({ tool, design }) => (tool.name === 'moving' ? tool.before : design))
@@ -55,14 +55,14 @@ afterEach(() => {
 async function open(elements: Element[]) {
   const design = stampDesign(elements)
   await fontEngine().load(requiredFiles(design))
-  const editor = showInEditor(design, <Room />)
+  const editor = showInEditor(design, <Workspace />)
   await act(async () => {})
   const view = (): Viewport => viewportOf(size, { width: 58, height: 22, left: 0, top: 0 }, editor.state.view)
   const pixel = (layer: number, x: number, y: number) => {
     const at = toPx(view(), { x, y })
     return pixelOf([...document.querySelectorAll('canvas')][layer], at.x, at.y)
   }
-  const tell = (
+  const fire = (
     type: string,
     x: number,
     y: number,
@@ -79,10 +79,10 @@ async function open(elements: Element[]) {
     return event
   }
   const press = (x: number, y: number) => {
-    tell('pointerdown', x, y)
-    tell('pointerup', x, y)
+    fire('pointerdown', x, y)
+    fire('pointerup', x, y)
   }
-  return { editor, pixel, tell, press, view }
+  return { editor, pixel, fire, press, view }
 }
 
 const leftOf = (editor: Editor, id: string) => boxById(editor.design, id)?.left
@@ -106,19 +106,19 @@ describe('the canvas', () => {
   })
 
   it('draws two layers for a frame of a drag, and nothing of the page', async () => {
-    const { editor, pixel, tell } = await open([square, ring])
-    tell('pointerdown', 5, 10)
-    tell('pointermove', 7, 10)
+    const { editor, pixel, fire } = await open([square, ring])
+    fire('pointerdown', 5, 10)
+    fire('pointermove', 7, 10)
     expect(pixel(1, 3, 10)[3]).toBe(0)
     layers.length = 0
     drawn = 0
-    tell('pointermove', 9, 10)
+    fire('pointermove', 9, 10)
     expect(layers.toSorted()).toEqual([2, 3])
     expect(pixel(2, 15, 10)[3]).toBe(255)
-    tell('pointermove', 12, 10)
+    fire('pointermove', 12, 10)
     expect(drawn).toBe(0)
     expect(new Set(layers)).toEqual(new Set([2, 3]))
-    tell('pointerup', 12, 10)
+    fire('pointerup', 12, 10)
     expect(leftOf(editor, 'square')).toBeCloseTo(9, 0)
     expect(pixel(1, 18, 10)[3]).toBe(255)
   })
@@ -167,17 +167,17 @@ describe('the canvas', () => {
   })
 
   it('is resized by a handle, which is hit beside its square too', async () => {
-    const { editor, press, tell } = await open([square])
+    const { editor, press, fire } = await open([square])
     press(5, 10)
-    tell('pointerdown', 12.3, 15.3)
+    fire('pointerdown', 12.3, 15.3)
     expect(editor.state.tool.name).toBe('resizing')
-    tell('pointermove', 15.3, 18.3)
-    tell('pointerup', 15.3, 18.3)
+    fire('pointermove', 15.3, 18.3)
+    fire('pointerup', 15.3, 18.3)
     expect(boxById(editor.design, 'square')?.width).toBeCloseTo(13, 0)
   })
 
   it('zooms by the wheel with Ctrl and by two fingers, and keeps the page from it', async () => {
-    const { editor, tell } = await open([square])
+    const { editor, fire } = await open([square])
     const middle = { clientX: size.width / 2, clientY: size.height / 2 }
     const turn = { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true }
     const wheel = new WheelEvent('wheel', { ...turn, ...middle })
@@ -188,23 +188,23 @@ describe('the canvas', () => {
     expect(zoom).toBeGreaterThan(1)
     expect(wheel.defaultPrevented).toBe(true)
     const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch' })
-    tell('pointerdown', 30, 14, finger(1))
-    tell('pointerdown', 36, 14, finger(2))
-    tell('pointermove', 42, 14, finger(2))
-    tell('pointerup', 36, 14, finger(2))
-    tell('pointerup', 30, 14, finger(1))
+    fire('pointerdown', 30, 14, finger(1))
+    fire('pointerdown', 36, 14, finger(2))
+    fire('pointermove', 42, 14, finger(2))
+    fire('pointerup', 36, 14, finger(2))
+    fire('pointerup', 30, 14, finger(1))
     expect(editor.state.view.zoom).toBeGreaterThan(zoom)
     expect(leftOf(editor, 'square')).toBe(2)
   })
 
   it('offers the commands for what is under the right button, and for what is selected by a key', async () => {
-    const { editor, tell } = await open([square])
-    tell('contextmenu', 40, 18, { button: 2 })
+    const { editor, fire } = await open([square])
+    fire('contextmenu', 40, 18, { button: 2 })
     expect(editor.state.commandMenu?.kind).toBe('ground')
-    act(() => editor.setRoom({ commandMenu: null }))
-    tell('contextmenu', 5, 10, { button: 2 })
+    act(() => editor.setWorkspace({ commandMenu: null }))
+    fire('contextmenu', 5, 10, { button: 2 })
     expect(editor.state.commandMenu?.kind).toBe('selection')
-    act(() => editor.setRoom({ commandMenu: null }))
+    act(() => editor.setWorkspace({ commandMenu: null }))
     act(() => {
       document
         .querySelector('[role=application]')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Drawn, type PointerDeed, Pointing } from '@/editor/canvas/pointing'
+import { type Drawn, type PointerAction, Pointing } from '@/editor/canvas/pointing'
 import { toPx, viewportOf } from '@/editor/canvas/viewport'
 import { Editor } from '@/editor/state/editor'
 import { fittedView } from '@/editor/state/editor-state'
@@ -33,7 +33,7 @@ function onCanvas({
     drawn: () => ({ viewport, plate, surface }),
     rest,
   })
-  const deed = (x: number, y: number, more: Partial<PointerDeed> = {}): PointerDeed => ({
+  const action = (x: number, y: number, more: Partial<PointerAction> = {}): PointerAction => ({
     id: 1,
     place: toPx(viewport, { x, y }),
     touch: false,
@@ -44,18 +44,18 @@ function onCanvas({
     inWindow: { x: 0, y: 0 },
     ...more,
   })
-  return { editor, pointing, deed, rested }
+  return { editor, pointing, action, rested }
 }
 
 describe('a twist of two fingers', () => {
   /** Two fingers that go around 10, 10 mm, from straight beside each other to some degrees, by steps of at most 10. */
   function twist(to: number, lift = true) {
     const on = onCanvas()
-    const { editor, pointing, deed } = on
+    const { editor, pointing, action } = on
     editor.select(['square'])
     const at = (id: number, degrees: number) => {
       const angle = ((degrees + (id === 1 ? 180 : 0)) * Math.PI) / 180
-      return deed(10 + 8 * Math.cos(angle), 10 + 8 * Math.sin(angle), { id, touch: true })
+      return action(10 + 8 * Math.cos(angle), 10 + 8 * Math.sin(angle), { id, touch: true })
     }
     pointing.down(at(1, 0))
     pointing.down(at(2, 0))
@@ -87,10 +87,10 @@ describe('a twist of two fingers', () => {
   })
 
   it('is a pinch as before where nothing that turns is selected', () => {
-    const { editor, pointing, deed } = onCanvas()
+    const { editor, pointing, action } = onCanvas()
     const ids = [1, 2]
-    for (const id of ids) pointing.down(deed(30 + 8 * id, 11, { id, touch: true }))
-    for (const id of ids) pointing.move(deed(30 + 8 * id, 11 + (id === 1 ? -6 : 6), { id, touch: true }))
+    for (const id of ids) pointing.down(action(30 + 8 * id, 11, { id, touch: true }))
+    for (const id of ids) pointing.move(action(30 + 8 * id, 11 + (id === 1 ? -6 : 6), { id, touch: true }))
     expect(editor.state.tool.name).toBe('idle')
     expect(editor.state.view.zoom).toBeGreaterThan(fittedView.zoom)
   })
@@ -107,10 +107,10 @@ describe('a twist of two fingers', () => {
 
 describe('pointers on the canvas', () => {
   it('choose what they press and move it', () => {
-    const { editor, pointing, deed } = onCanvas()
-    pointing.down(deed(10, 10))
-    pointing.move(deed(16, 12))
-    pointing.up(deed(16, 12))
+    const { editor, pointing, action } = onCanvas()
+    pointing.down(action(10, 10))
+    pointing.move(action(16, 12))
+    pointing.up(action(16, 12))
     expect(editor.state.selection).toEqual(['square'])
     const box = boxById(editor.design, 'square')
     expect(box?.left).toBeGreaterThan(9)
@@ -119,10 +119,10 @@ describe('pointers on the canvas', () => {
 
   it('press through the hollow of a ring, and hit what is drawn in it and its own line (DESIGN-70)', () => {
     const ring = { ...shape('ring', 2, 2, 18, 18), shape: 'ellipse', stroke: 1 } as Element
-    const { editor, pointing, deed } = onCanvas({ elements: [shape('dot', 10, 10, 2, 2), ring] })
+    const { editor, pointing, action } = onCanvas({ elements: [shape('dot', 10, 10, 2, 2), ring] })
     const press = (x: number, y: number) => {
-      pointing.down(deed(x, y))
-      pointing.up(deed(x, y))
+      pointing.down(action(x, y))
+      pointing.up(action(x, y))
       return editor.state.selection
     }
     expect(press(11, 2.2)).toEqual(['ring'])
@@ -141,26 +141,26 @@ describe('pointers on the canvas', () => {
       },
       handleAt: () => null,
     }
-    const { editor, pointing, deed } = onCanvas({ surface })
-    pointing.down(deed(40, 18))
-    pointing.up(deed(40, 18))
+    const { editor, pointing, action } = onCanvas({ surface })
+    pointing.down(action(40, 18))
+    pointing.up(action(40, 18))
     expect(editor.state.selection).toEqual(['square'])
-    pointing.down(deed(40, 18, { touch: true }))
-    pointing.up(deed(40, 18, { touch: true }))
+    pointing.down(action(40, 18, { touch: true }))
+    pointing.up(action(40, 18, { touch: true }))
     expect(Math.max(...asked) / Math.min(...asked)).toBeCloseTo(14 / 6)
     isShown = false
-    pointing.down(deed(40, 18))
-    pointing.up(deed(40, 18))
+    pointing.down(action(40, 18))
+    pointing.up(action(40, 18))
     expect(editor.state.selection).toEqual([])
   })
 
   it('pan with the middle button and with one finger on empty ground, and choose nothing by it', () => {
-    const { editor, pointing, deed } = onCanvas()
+    const { editor, pointing, action } = onCanvas()
     for (const more of [{ button: 1 }, { touch: true }]) {
       const before = editor.state.view
-      pointing.down(deed(40, 18, more))
-      pointing.move(deed(41, 18, more))
-      pointing.up(deed(41, 18, more))
+      pointing.down(action(40, 18, more))
+      pointing.move(action(41, 18, more))
+      pointing.up(action(41, 18, more))
       expect(editor.state.view.panX).toBeGreaterThan(before.panX)
       expect(editor.state.view.zoom).toBe(before.zoom)
     }
@@ -168,9 +168,9 @@ describe('pointers on the canvas', () => {
   })
 
   it('zoom with two fingers, which move nothing that lies under the first', () => {
-    const { editor, pointing, deed } = onCanvas()
+    const { editor, pointing, action } = onCanvas()
     const before = editor.design
-    const finger = (id: number, x: number) => deed(x, 10, { id, touch: true })
+    const finger = (id: number, x: number) => action(x, 10, { id, touch: true })
     pointing.down(finger(1, 10))
     pointing.move(finger(1, 12))
     pointing.down(finger(2, 20))
@@ -184,28 +184,28 @@ describe('pointers on the canvas', () => {
   })
 
   it('offer the commands where a finger rests, for what lies under it', () => {
-    const { editor, pointing, deed, rested } = onCanvas()
-    pointing.down(deed(10, 10, { touch: true, inWindow: { x: 7, y: 9 } }))
+    const { editor, pointing, action, rested } = onCanvas()
+    pointing.down(action(10, 10, { touch: true, inWindow: { x: 7, y: 9 } }))
     rested.at(-1)?.()
     expect(editor.state.commandMenu).toEqual({ kind: 'selection', x: 7, y: 9 })
     expect(editor.state.selection).toEqual(['square'])
   })
 
   it('forget a finger that the browser takes for a gesture of its own', () => {
-    const { editor, pointing, deed } = onCanvas()
+    const { editor, pointing, action } = onCanvas()
     const before = editor.design
-    pointing.down(deed(10, 10, { touch: true }))
-    pointing.move(deed(20, 14, { touch: true }))
+    pointing.down(action(10, 10, { touch: true }))
+    pointing.move(action(20, 14, { touch: true }))
     pointing.cancel(1)
     expect(editor.design).toEqual(before)
-    pointing.down(deed(10, 10))
-    pointing.move(deed(14, 10))
-    pointing.up(deed(14, 10))
+    pointing.down(action(10, 10))
+    pointing.move(action(14, 10))
+    pointing.up(action(14, 10))
     expect(boxById(editor.design, 'square')?.left).toBeGreaterThan(7)
   })
 
   it('count two presses at one place as a double one, but not after a drag between them', () => {
-    const { editor, pointing, deed } = onCanvas()
+    const { editor, pointing, action } = onCanvas()
     const clicks: number[] = []
     const { send } = editor
     editor.send = (event, context) => {
@@ -213,9 +213,9 @@ describe('pointers on the canvas', () => {
       send.call(editor, event, context)
     }
     const press = (time: number, to = 40) => {
-      pointing.down(deed(40, 18, { time }))
-      pointing.move(deed(to, 18, { time }))
-      pointing.up(deed(to, 18, { time }))
+      pointing.down(action(40, 18, { time }))
+      pointing.move(action(to, 18, { time }))
+      pointing.up(action(to, 18, { time }))
     }
     press(0)
     press(200)

@@ -3,7 +3,7 @@ import { findingsBeforeCart } from '@/editor/checks/before-cart'
 import { changePlates } from '@/lib/design/scene/operations/plates'
 import { madeUpIn } from '@/lib/design/templates/made-up'
 import { catalogue } from '@/tests/support/catalogue'
-import { fetchPublic } from '@/tests/support/editor-room'
+import { fetchPublic } from '@/tests/support/editor-workspace'
 import { blankSupport, writtenPlate } from '@/tests/support/supports'
 import { templates } from '@/tests/support/templates'
 

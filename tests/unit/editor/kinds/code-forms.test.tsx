@@ -7,7 +7,7 @@ import { barcodeEncoders } from '@/lib/design/scene/elements/barcode/symbol'
 import { qrEncoder } from '@/lib/design/scene/elements/qrcode/matrix'
 import fr from '@/messages/fr'
 import { stampDesign } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 beforeAll(() => Promise.all([qrEncoder.load(), barcodeEncoders.load()]))
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { LayerTree } from '@/editor/layers/layer-tree'
 import type { Element as SceneElement } from '@/lib/design/scene/model'
 import fr from '@/messages/fr'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const t = fr.editor.elements
 
@@ -158,18 +158,18 @@ it('a long list grows to its whole length, each row with its place', async () =>
 
 /** An observer that sees the end of a list when the test says so. */
 function watchedEnd() {
-  let tell = () => {}
+  let notify = () => {}
   let options: IntersectionObserverInit | undefined
   class Observer {
     constructor(seen: (entries: { isIntersecting: boolean }[]) => void, given?: IntersectionObserverInit) {
-      tell = () => seen([{ isIntersecting: true }])
+      notify = () => seen([{ isIntersecting: true }])
       options = given
     }
     observe() {}
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  return { comesNear: () => act(() => tell()), watched: () => options }
+  return { comesNear: () => act(() => notify()), watched: () => options }
 }
 
 const many = () =>

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { PaletteHost } from '@/editor/palette/palette-host'
 import fr from '@/messages/fr'
 import { stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const [commands, words] = [fr.editor.command, fr.editor.palette]
 const drawing = {
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const open = () => {
   const editor = showInEditor(stampDesign([text('a', 'DUPONT', 4)]), <PaletteHost wide />)
-  act(() => editor.setRoom({ palette: 'commands' }))
+  act(() => editor.setWorkspace({ palette: 'commands' }))
   return editor
 }
 const field = () => screen.getByRole('combobox')

@@ -14,7 +14,7 @@ import enTexts from '@/messages/en'
 import frTexts from '@/messages/fr'
 import { readVectorIndex } from '@/server/design/vectors/vector-index'
 import { signDesign, stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const words = { fr, de, en }
 const texts = { fr: frTexts, de: deTexts, en: enTexts }
@@ -118,7 +118,7 @@ async function openPalette(language: Language, mode: 'add' | 'commands', chosen:
   const editor = showInEditor(design, <PaletteHost wide />, null, language)
   act(() => {
     editor.select(chosen)
-    editor.setRoom({ palette: mode })
+    editor.setWorkspace({ palette: mode })
   })
   await screen.findByRole('group', { name: texts[language].editor.palette.source.symbols })
   await screen.findByRole('group', { name: texts[language].editor.palette.source.elements })
@@ -151,9 +151,9 @@ describe.each(languages)('in %s the palette', language => {
 it('offers to add what can be added where that was asked for, and finds commands there by their words', async () => {
   await openPalette('fr', 'add', [])
   const { source } = frTexts.editor.palette
-  expect(screen.queryByRole('group', { name: source.room })).toBeNull()
+  expect(screen.queryByRole('group', { name: source.workspace })).toBeNull()
   type('annuler')
-  expect(screen.getByRole('group', { name: source.room })).toBeTruthy()
+  expect(screen.getByRole('group', { name: source.workspace })).toBeTruthy()
 })
 
 it('says what a command lacks, and does nothing else', async () => {
@@ -177,7 +177,7 @@ it('sets letters in all texts where none is selected', async () => {
 describe('what was added has the next key', () => {
   const choose = async (typed: string) => {
     const editor = showInEditor(stampDesign([text('a', 'DUPONT', 4)]), <PaletteHost wide />)
-    act(() => editor.setRoom({ palette: 'commands' }))
+    act(() => editor.setWorkspace({ palette: 'commands' }))
     await screen.findByRole('group', { name: frTexts.editor.palette.source.elements })
     type(typed)
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })

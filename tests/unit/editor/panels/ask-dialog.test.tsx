@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { AskDialog } from '@/editor/panels/ask-dialog'
 import fr from '@/messages/fr'
 import { shape, stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function open() {

@@ -10,7 +10,7 @@ import type { Finding } from '@/lib/design/scene/finding'
 import { formLines } from '@/lib/design/scene/operations/text-lines'
 import fr from '@/messages/fr'
 import { hole } from '@/tests/support/design-checks'
-import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { fetchPublic, showInEditor } from '@/tests/support/editor-workspace'
 import { template, withFreeHoles } from '@/tests/support/templates'
 
 const t = fr.editor

@@ -8,7 +8,7 @@ import type { Design } from '@/lib/design/scene/model'
 import fr from '@/messages/fr'
 import { useEditorItem } from '@/stores/editor-item'
 import { signDesign, stampDesign } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const t = fr.editor.menu
 const report = { findings: [], rules: [], finest: null }

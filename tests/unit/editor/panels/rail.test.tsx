@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { Rail } from '@/editor/panels/rail'
 import fr from '@/messages/fr'
 import { stampDesign } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 afterEach(cleanup)
 
@@ -13,8 +13,8 @@ it('while the preview lies over the workspace, the menu behind it is not the one
   const menus = within(screen.getByRole('navigation', { name: fr.editor.menu.label }))
   const shown = () => menus.queryByRole('button', { current: true })?.textContent ?? null
   expect(shown()).toBe(fr.editor.menu['case-models'])
-  act(() => editor.setRoom({ preview: 'open' }))
+  act(() => editor.setWorkspace({ preview: 'open' }))
   expect(shown()).toBeNull()
-  act(() => editor.setRoom({ preview: null }))
+  act(() => editor.setWorkspace({ preview: null }))
   expect(shown()).toBe(fr.editor.menu['case-models'])
 })

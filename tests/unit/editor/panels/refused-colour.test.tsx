@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CaseModelsPanel } from '@/editor/panels/case-models-panel'
 import { stampDesign } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const scrolledTo = vi.fn()
 
@@ -23,9 +23,9 @@ it('a colour that the mount does not come in says so aloud and is scrolled to, e
   expect(refused.length).toBeGreaterThan(1)
   for (const [index, colour] of refused.slice(0, 2).entries()) {
     fireEvent.click(colour)
-    const told = screen.getByRole('alert').textContent
-    expect(told?.toLowerCase()).toContain(colour.getAttribute('aria-label')?.toLowerCase())
+    const alertText = screen.getByRole('alert').textContent
+    expect(alertText?.toLowerCase()).toContain(colour.getAttribute('aria-label')?.toLowerCase())
     expect(scrolledTo).toHaveBeenCalledTimes(index + 1)
-    expect(scrolledTo).toHaveBeenLastCalledWith(told)
+    expect(scrolledTo).toHaveBeenLastCalledWith(alertText)
   }
 })

@@ -5,7 +5,7 @@ import { Inspector } from '@/editor/panels/inspector'
 import type { Element } from '@/lib/design/scene/model'
 import fr from '@/messages/fr'
 import { stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const t = fr.editor.text
 const date: Element = {

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaletteHost } from '@/editor/palette/palette-host'
 import { ImpressionHost } from '@/editor/panels/impression-host'
 import { Inspector } from '@/editor/panels/inspector'
-import { PartBoundary } from '@/editor/room/part-boundary'
-import { connectWayBack } from '@/editor/room/way-back'
 import { useEditor } from '@/editor/state/editor-context'
+import { PartBoundary } from '@/editor/workspace/part-boundary'
+import { connectWayBack } from '@/editor/workspace/way-back'
 import fr from '@/messages/fr'
 import { signDesign, stampDesign, text } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 // No part of the editor's code comes any more.
 vi.mock('@/editor/state/use-loaded', async original => {
@@ -51,10 +51,10 @@ it('without a network the impression says that it is missing, in its own place',
   expect(screen.getByText('the lines')).toBeDefined()
 })
 
-function Room() {
+function Workspace() {
   const editor = useEditor()
   return (
-    <PartBoundary onGiveUp={() => editor.setRoom({ palette: null })}>
+    <PartBoundary onGiveUp={() => editor.setWorkspace({ palette: null })}>
       <PaletteHost wide />
     </PartBoundary>
   )
@@ -64,8 +64,8 @@ describe('a palette that cannot be fetched', () => {
   const showPalette = async () => {
     // A browser of tests knows no modal dialogs.
     HTMLDialogElement.prototype.showModal ??= vi.fn()
-    const editor = showInEditor(stampDesign([]), <Room />)
-    act(() => editor.setRoom({ palette: 'add' }))
+    const editor = showInEditor(stampDesign([]), <Workspace />)
+    act(() => editor.setWorkspace({ palette: 'add' }))
     await screen.findByRole('alert')
     return editor
   }
@@ -85,7 +85,7 @@ describe('a palette that cannot be fetched', () => {
     const editor = await showPalette()
     fireEvent.click(screen.getByRole('button', { name: fr.editor.close }))
     expect([editor.state.palette, screen.queryByRole('alert')]).toEqual([null, null])
-    act(() => editor.setRoom({ palette: 'add' }))
+    act(() => editor.setWorkspace({ palette: 'add' }))
     expect(await screen.findByRole('alert')).toBeDefined()
   })
 })

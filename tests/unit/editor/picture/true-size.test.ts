@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PictureDesk } from '@/editor/picture/desk'
 import { chosenOffer, offersFor } from '@/editor/picture/lay-picture'
+import { PictureSession } from '@/editor/picture/picture-session'
 import { Editor } from '@/editor/state/editor'
 import { createSettler } from '@/editor/state/settler'
 import { compile } from '@/lib/design/scene/compile'
@@ -14,7 +14,7 @@ import { exportSvg } from '@/server/design/export/svg'
 import { catalogue } from '@/tests/support/catalogue'
 import { border, stampDesign, text } from '@/tests/support/editor-design'
 import { engine, loadFonts } from '@/tests/support/fonts'
-import { startPictureWorker } from '@/tests/support/picture-room'
+import { startPictureWorker } from '@/tests/support/picture-worker'
 
 vi.mock('@/editor/picture/worker/svg-renderer', () => import('@/tests/support/svg-renderer'))
 vi.mock('@/editor/scene/font-engine', async () => {
@@ -30,19 +30,19 @@ const pageSvg = (sides = 'width="58mm" height="22mm"', box = '0 0 58 22') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${sides} viewBox="${box}"><rect x="20" y="7" width="10" height="10"/>` +
   '<circle cx="38" cy="12" r="4"/></svg>'
 
-function deskOn(design: Design) {
+function sessionOn(design: Design) {
   const settle = createSettler(catalogue, engine)
   const editor = new Editor({ design, settle })
   const plate = plateOf(design, catalogue)
   if (!plate) throw new Error('no plate')
-  return { editor, plate, desk: new PictureDesk(editor, plate) }
+  return { editor, plate, session: new PictureSession(editor, plate) }
 }
 
 /** The stamp of 58 × 22 mm with a file on it. */
 async function bring(svg: string, design = stampDesign([])) {
-  const room = deskOn(design)
-  await room.desk.take([new File([svg], 'page.svg')])
-  return { ...room, image: () => imageOf(room.editor) }
+  const onPlate = sessionOn(design)
+  await onPlate.session.take([new File([svg], 'page.svg')])
+  return { ...onPlate, image: () => imageOf(onPlate.editor) }
 }
 
 function imageOf({ design }: Editor): ImageElement {
@@ -102,12 +102,12 @@ const expectAt = (box: Measures | undefined, [left, top, width, height]: readonl
 /** The square and the disc, by their places. */
 const twoOf = (boxes: Measures[]) => boxes.toSorted((one, other) => one.left - other.left)
 
-const wayOf = (desk: PictureDesk, editor: Editor) => {
-  const { work } = desk.state
+const wayOf = (session: PictureSession, editor: Editor) => {
+  const { work } = session.state
   if (!work) return null
   const element = imageOf(editor)
   const edit = element.edit ?? work.edit
-  return chosenOffer(offersFor(desk.plate, work.opened, edit).offers, element, edit)?.way ?? null
+  return chosenOffer(offersFor(session.plate, work.opened, edit).offers, element, edit)?.way ?? null
 }
 
 describe('a page as large as the plate', () => {
@@ -116,7 +116,7 @@ describe('a page as large as the plate', () => {
     ['half a millimetre wider', pageSvg('width="58.5mm" height="22mm"', '-0.25 0 58.5 22')],
     ['with a bleed of 3 mm', pageSvg('width="64mm" height="28mm"', '-3 -3 64 28')],
   ])('%s has its square of 10 mm where it is and as large as it is', async (_, svg) => {
-    const { editor, plate, desk, image } = await bring(svg)
+    const { editor, plate, session, image } = await bring(svg)
     expect(image().size.width).toBeCloseTo(58, 1)
     for (const boxes of [await engravedPdf(editor.design, plate), engravedSvg(editor.design, plate)]) {
       expect(boxes).toHaveLength(2)
@@ -124,21 +124,21 @@ describe('a page as large as the plate', () => {
       expectAt(square, [20, 7, 10, 10])
       expectAt(disc, [34, 8, 8, 8])
     }
-    expect(wayOf(desk, editor)).toBe('true')
-    desk.cancel()
+    expect(wayOf(session, editor)).toBe('true')
+    session.cancel()
   })
 
   test('fills the plate where that is chosen, comes back to its own size, and each is one step', async () => {
-    const { editor, desk, image } = await bring(pageSvg())
+    const { editor, session, image } = await bring(pageSvg())
     const first = image()
-    desk.resize('fill')
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    session.resize('fill')
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
     expect(image().size.width).toBeGreaterThan(30)
     expect(image().edit?.crop.width).toBeLessThan(0.5)
-    expect(wayOf(desk, editor)).toBe('fill')
+    expect(wayOf(session, editor)).toBe('fill')
     const filled = image()
-    desk.resize('true')
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    session.resize('true')
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
     expect(image()).toMatchObject({ size: first.size, position: first.position, edit: first.edit })
     expect(image().id).toBe(first.id)
     editor.undo()
@@ -147,22 +147,24 @@ describe('a page as large as the plate', () => {
     expect(image()).toEqual(first)
     editor.undo()
     expect(editor.design.elements).toEqual([])
-    desk.cancel()
+    session.cancel()
   })
 
   test('keeps its bleed where that is chosen, all of it on the plate', async () => {
-    const { editor, plate, desk, image } = await bring(pageSvg('width="64mm" height="28mm"', '-3 -3 64 28'))
-    desk.resize('bleed')
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
-    expect(wayOf(desk, editor)).toBe('bleed')
+    const { editor, plate, session, image } = await bring(
+      pageSvg('width="64mm" height="28mm"', '-3 -3 64 28'),
+    )
+    session.resize('bleed')
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
+    expect(wayOf(session, editor)).toBe('bleed')
     const scale = 22 / 28
     expect(image().size.height).toBe(22)
     const [square] = twoOf(await engravedPdf(editor.design, plate))
     expectAt(square, [29 - 9 * scale, 11 - 4 * scale, 10 * scale, 10 * scale])
-    desk.resize('true')
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    session.resize('true')
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
     expectAt(twoOf(await engravedPdf(editor.design, plate))[0], [20, 7, 10, 10])
-    desk.cancel()
+    session.cancel()
   })
 
   test('lies behind the lines that are there, and goes beside them and back', async () => {
@@ -172,21 +174,21 @@ describe('a page as large as the plate', () => {
       border('c'),
     ])
     await loadFonts(design)
-    const { editor, desk, image } = await bring(pageSvg(), design)
+    const { editor, session, image } = await bring(pageSvg(), design)
     expect(editor.design.elements[0]).toBe(image())
     expect(image().size).toEqual({ width: 58, height: 22 })
     const laid = editor.design
-    desk.resize('beside')
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    session.resize('beside')
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
     expect(image().size.width).toBeLessThan(40)
-    expect(wayOf(desk, editor)).toBeNull()
-    desk.resize('true')
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    expect(wayOf(session, editor)).toBeNull()
+    session.resize('true')
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
     expect(image().size).toEqual({ width: 58, height: 22 })
     editor.undo()
     editor.undo()
     expect(editor.design).toEqual(laid)
-    desk.cancel()
+    session.cancel()
   })
 })
 
@@ -194,37 +196,37 @@ describe('what is no page of the plate', () => {
   const card = pageSvg('width="48mm" height="16mm"', '10 4 48 16')
 
   test('comes at its own size, cut to its ink', async () => {
-    const { editor, plate, desk } = await bring(card)
+    const { editor, plate, session } = await bring(card)
     const [square, disc] = twoOf(await engravedPdf(editor.design, plate))
     expect(square?.width).toBeCloseTo(10, 1)
     expect(Math.abs((square?.height ?? 0) - 10)).toBeLessThan(0.05)
     expect(Math.abs((disc?.left ?? 0) - (square?.left ?? 0) - 14)).toBeLessThan(0.05)
-    expect(wayOf(desk, editor)).toBe('true')
-    desk.cancel()
+    expect(wayOf(session, editor)).toBe('true')
+    session.cancel()
   })
 
   test('stays at its own size when it is cut and turned, and so does what is cut by hand', async () => {
-    const { editor, plate, desk, image } = await bring(card)
-    desk.change({ turns: 1, crop: { left: 0, top: 0, width: 1, height: 1 } })
+    const { editor, plate, session, image } = await bring(card)
+    session.change({ turns: 1, crop: { left: 0, top: 0, width: 1, height: 1 } })
     await vi.waitFor(() => expect(image().edit?.turns).toBe(1))
     const square = (await engravedPdf(editor.design, plate)).find(({ top }) => top < 12)
     expect(Math.abs((square?.width ?? 0) - 10)).toBeLessThan(0.05)
-    desk.cancel()
+    session.cancel()
   })
 
   test('stands beside the lines at its own size where they leave space for it', async () => {
     const design = stampDesign([text('a', 'Martin', 2)])
     await loadFonts(design)
     const small = pageSvg('width="14.5mm" height="7.25mm"', '16 2 29 14.5')
-    const { desk, image, editor } = await bring(small, design)
+    const { session, image, editor } = await bring(small, design)
     const { size } = image()
-    desk.resize('fill')
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    session.resize('fill')
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
     expect(image().size.width).toBeGreaterThan(size.width)
-    desk.resize('true')
-    await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+    session.resize('true')
+    await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
     expect(image().size).toEqual(size)
-    expect(wayOf(desk, editor)).toBe('true')
-    desk.cancel()
+    expect(wayOf(session, editor)).toBe('true')
+    session.cancel()
   })
 })

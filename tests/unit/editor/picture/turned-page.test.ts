@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PictureWork } from '@/editor/picture/desk-state'
+import type { PictureWork } from '@/editor/picture/session-state'
 import { notOpened, pageAsked, withKnownBlank } from '@/editor/picture/turned-page'
 import type { OpenedFile } from '@/editor/picture/worker/messages'
 import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'

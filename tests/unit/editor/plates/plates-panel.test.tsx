@@ -8,7 +8,7 @@ import type { SignDesign } from '@/lib/design/scene/model'
 import { wordsOf } from '@/lib/design/scene/operations/plate-words'
 import { platesOf } from '@/lib/design/scene/operations/plates'
 import fr from '@/messages/fr'
-import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { fetchPublic, showInEditor } from '@/tests/support/editor-workspace'
 import { blankSupport } from '@/tests/support/supports'
 
 const t = fr.editor.plates

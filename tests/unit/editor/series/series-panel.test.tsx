@@ -7,7 +7,7 @@ import type { Design } from '@/lib/design/scene/model'
 import { formLines, setLineText } from '@/lib/design/scene/operations/text-lines'
 import fr from '@/messages/fr'
 import { signDesign, text } from '@/tests/support/editor-design'
-import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { fetchPublic, showInEditor } from '@/tests/support/editor-workspace'
 import { plainBlanks } from '@/tests/support/messages'
 
 const t = fr.editor.series
@@ -24,10 +24,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(room = 100) {
+function show(space = 100) {
   const added: Design[] = []
   const editor = showInEditor(model, <SeriesPanel />, {
-    room: () => room,
+    space: () => space,
     add: designs => added.push(...designs),
   })
   return { editor, added }
@@ -114,7 +114,7 @@ it('pieces of another list or design are never added', async () => {
 })
 
 it('a design without a line asks for one, and a list that is too long says what is not read', async () => {
-  showInEditor(signDesign([]), <SeriesPanel />, { room: () => 100, add: () => {} })
+  showInEditor(signDesign([]), <SeriesPanel />, { space: () => 100, add: () => {} })
   expect(screen.getByText(plainBlanks(t.noLines))).toBeTruthy()
   write('a\n'.repeat(15_000))
   expect(screen.getByText(/20.000 caractères/)).toBeTruthy()

@@ -9,7 +9,7 @@ import { normaliseSignConfig } from '@/lib/product/sign/normalise'
 import fr from '@/messages/fr'
 import { closePopup, useUi } from '@/stores/ui'
 import { catalogue } from '@/tests/support/catalogue'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 import { sign as signConfig } from '@/tests/support/signs'
 import { template } from '@/tests/support/templates'
 

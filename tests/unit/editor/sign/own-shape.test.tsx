@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OwnShape } from '@/editor/sign/own-shape'
 import { outlineOfSvg } from '@/lib/product/sign/own-outline'
 import fr from '@/messages/fr'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 import { svgRenderer } from '@/tests/support/svg-renderer'
 import { template } from '@/tests/support/templates'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WorkDialog } from '@/editor/work/work-dialog'
 import fr from '@/messages/fr'
 import { stampDesign } from '@/tests/support/editor-design'
-import { showInEditor } from '@/tests/support/editor-room'
+import { showInEditor } from '@/tests/support/editor-workspace'
 
 const t = fr.editor.working
 

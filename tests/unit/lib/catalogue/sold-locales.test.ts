@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soldLocales, standInFor } from '@/lib/catalogue/sold-locales'
+import { fallbackLocaleFor, soldLocales } from '@/lib/catalogue/sold-locales'
 import { viewContext } from '@/lib/doors/site/view-context'
 import { locales } from '@/lib/ground/site/locales'
 import { standardVatOf } from '@/lib/money/vat/standard-vat'
@@ -19,12 +19,12 @@ describe('the countries that are sold to', () => {
 
   it('stand in for the others, in their language where there is one', () => {
     const shop = markets(['BE', 'DE'], 'fr-BE')
-    expect(standInFor('fr-FR', shop)).toBe('fr-BE')
-    expect(standInFor('de-AT', shop)).toBe('de-BE')
-    expect(standInFor('en-GB', shop)).toBe('en-BE')
-    expect(standInFor('en-GB', markets(['DE', 'FR'], 'fr-FR'))).toBe('fr-FR')
-    expect(standInFor('fr-FR', markets(['DE'], 'fr-FR'))).toBe('de-DE')
-    expect(standInFor('fr-FR', markets([]))).toBeNull()
+    expect(fallbackLocaleFor('fr-FR', shop)).toBe('fr-BE')
+    expect(fallbackLocaleFor('de-AT', shop)).toBe('de-BE')
+    expect(fallbackLocaleFor('en-GB', shop)).toBe('en-BE')
+    expect(fallbackLocaleFor('en-GB', markets(['DE', 'FR'], 'fr-FR'))).toBe('fr-FR')
+    expect(fallbackLocaleFor('fr-FR', markets(['DE'], 'fr-FR'))).toBe('de-DE')
+    expect(fallbackLocaleFor('fr-FR', markets([]))).toBeNull()
   })
 
   it('are the only ones with a rate: none is made up where data are missing', () => {

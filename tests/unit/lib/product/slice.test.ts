@@ -9,7 +9,7 @@ import { restoreCart } from '@/lib/orders/cart/restore-cart'
 import type { SignConfig } from '@/lib/product/sign/config'
 import { normaliseSignConfig } from '@/lib/product/sign/normalise'
 import { validateSign } from '@/lib/product/sign/validate'
-import { signKin, sliceOf } from '@/lib/product/slice'
+import { relatedMaterials, sliceOf } from '@/lib/product/slice'
 import { catalogue, priceListOf } from '../../../support/catalogue'
 
 const priceList = priceListOf('FR')
@@ -35,7 +35,11 @@ describe('the slice of a sign page', () => {
   it.each(published.map(material => [material.name, material] as const))(
     'prices and judges %s as the whole catalogue does',
     (name, material) => {
-      const slice = sliceOf(shop, { products: signKin(material, catalogue), countries: [], language: 'fr' })
+      const slice = sliceOf(shop, {
+        products: relatedMaterials(material, catalogue),
+        countries: [],
+        language: 'fr',
+      })
       for (const [width, height] of [
         [100, 60],
         [300, 200],
@@ -54,7 +58,7 @@ describe('the slice of a sign page', () => {
 
   it('carries one language and a small part of the catalogue', () => {
     const brass = published.find(({ name }) => name === 'brass')
-    const products = brass ? signKin(brass, catalogue) : []
+    const products = brass ? relatedMaterials(brass, catalogue) : []
     const slice = sliceOf(shop, { products, countries: [], language: 'de' })
     expect(slice.catalogue.materials.materials.map(({ name }) => name)).toEqual(['brass', 'brass-3'])
     expect(slice.catalogue.materials.materials[0]?.title).toEqual({ fr: '', de: brass?.title.de, en: '' })

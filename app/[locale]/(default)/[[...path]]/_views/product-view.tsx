@@ -45,8 +45,8 @@ async function ProductJsonLd({ page, slug, locale }: Omit<ProductViewProps, 'pro
   const facts = await readProductFacts(slug, locale)
   if (!facts) return null
   const { text: description, picture } = facts
-  const told = { ...facts, description, image: sharedPictureUrl(picture, locale), path: page.url }
-  return <JsonLd data={productData(told, locale)} />
+  const sharedFacts = { ...facts, description, image: sharedPictureUrl(picture, locale), path: page.url }
+  return <JsonLd data={productData(sharedFacts, locale)} />
 }
 
 /** The page of a product, by its kind. */

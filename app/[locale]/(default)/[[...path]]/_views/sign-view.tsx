@@ -5,10 +5,10 @@ import { inSentence } from '@/components/product/in-sentence'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import { orderTexts } from '@/components/product/order-texts'
 import type { PictureLink } from '@/components/product/picture-link'
+import { toSentJudgement } from '@/components/product/sign/sent-judgement'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { SignSheet } from '@/components/product/sign/sign-sheet'
-import { tellJudgement } from '@/components/product/sign/told-judgement'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { Alert } from '@/components/ui/alert'
 import type { Page } from '@/lib/catalogue/contract/page'
@@ -28,7 +28,7 @@ import { lineOf } from '@/lib/product/kinds/registry'
 import { firstColor, suitingSign } from '@/lib/product/kinds/sign/suiting-template'
 import type { Template } from '@/lib/product/kinds/template'
 import { signSlug } from '@/lib/product/sign/slug'
-import { signKin, sliceOf } from '@/lib/product/slice'
+import { relatedMaterials, sliceOf } from '@/lib/product/slice'
 import { IslandMessages } from '../../../client-messages'
 import { content, orEmpty, readTemplates } from '../../../content'
 import { readContext } from '../../../context'
@@ -44,6 +44,34 @@ async function otherMaterials(type: string, ctx: ViewContext): Promise<PictureLi
   return signs.map(({ slug, shortName, url }) => ({ slug, name: shortName, url: url ?? '/' }))
 }
 
+/** Texts that the configurator needs, and those of their namespaces that it does not. */
+const islandNames = [
+  ...orderTexts,
+  'product.sign',
+  'product.addToCart',
+  'product.addAsItIs',
+  'product.personaliseShort',
+  'ledger',
+] as const
+const serverTexts = [
+  'product.sign.configIgnored',
+  // A sign's lines are those of its design.
+  'product.text.addLine',
+  'product.sign.intro',
+  'product.sign.name',
+  'product.sign.sheet',
+  // The price belongs to one choice, and no list shows it struck through.
+  'price.from',
+  'price.lowest30Days',
+  'ledger.case_color',
+  'ledger.mount',
+  'ledger.plates',
+  'ledger.product',
+  'ledger.rubber',
+  'ledger.title',
+  'ledger.variant',
+] as const
+
 interface SignViewProps {
   page: Page
   product: Product
@@ -53,6 +81,27 @@ interface SignViewProps {
   template?: Template<SignDesign>
   /** What a link hands over: size, colour and the like, and a title. */
   handed?: Handed
+}
+
+interface SignHeadingProps {
+  name: string
+  text: string
+  /** Says that a link's configuration could not be read; null where it could. */
+  ignored: string | null
+}
+
+function SignHeading({ name, text, ignored }: SignHeadingProps) {
+  return (
+    <>
+      <h1 className="text-[1.625rem] leading-8 lg:text-[2rem] lg:leading-9">{name}</h1>
+      {ignored !== null && (
+        <Alert tone="ask" className="mt-3">
+          {ignored}
+        </Alert>
+      )}
+      <p className="mt-2 text-sm text-ink-2">{text}</p>
+    </>
+  )
 }
 
 /** The page of a sign in one material, or of a template. */
@@ -69,8 +118,8 @@ export async function SignView(props: SignViewProps) {
   const design = template?.design ?? suitingSign(material, color, templates)?.design
   if (!design) return null
   const wanted = template ? design.config : { ...design.config, material: material.name, color }
-  const kin = signKin(material, ctx.catalogue)
-  const slice = sliceOf(ctx, { products: kin, countries: [], language: ctx.language })
+  const related = relatedMaterials(material, ctx.catalogue)
+  const slice = sliceOf(ctx, { products: related, countries: [], language: ctx.language })
   const plain = judgeSign(wanted, 1, slice)
   // The material is the page's own.
   const { material: _, ...asked } = handed?.config ?? {}
@@ -100,39 +149,12 @@ export async function SignView(props: SignViewProps) {
     <>
       <div className="wrap">
         <PageCrumbs page={page} locale={locale} name={name} />
-        <IslandMessages
-          names={[
-            ...orderTexts,
-            'product.sign',
-            'product.addToCart',
-            'product.addAsItIs',
-            'product.personaliseShort',
-            'ledger',
-          ]}
-          except={[
-            'product.sign.configIgnored',
-            // A sign's lines are those of its design.
-            'product.text.addLine',
-            'product.sign.intro',
-            'product.sign.name',
-            'product.sign.sheet',
-            // The price belongs to one choice, and no list shows it struck through.
-            'price.from',
-            'price.lowest30Days',
-            'ledger.case_color',
-            'ledger.mount',
-            'ledger.plates',
-            'ledger.product',
-            'ledger.rubber',
-            'ledger.title',
-            'ledger.variant',
-          ]}
-        >
+        <IslandMessages names={islandNames} except={serverTexts}>
           <LazySignConfigurator
-            initial={tellJudgement(initial, shown)}
+            initial={toSentJudgement(initial, shown)}
             {...(handed && { isHanded: true })}
             shown={pack(shown, ctx.language)}
-            shopPath={shopDataPath(locale, { products: kin, countries: [] })}
+            shopPath={shopDataPath(locale, { products: related, countries: [] })}
             picture={picture}
             textUrl={outlineUrl({
               kind: 'text',
@@ -151,17 +173,11 @@ export async function SignView(props: SignViewProps) {
             language={ctx.language}
             vat={ctx.vat}
             heading={
-              <>
-                <h1 className="text-[1.625rem] leading-8 lg:text-[2rem] lg:leading-9">{name}</h1>
-                {handed?.unreadable && (
-                  <Alert tone="ask" className="mt-3">
-                    {t('configIgnored')}
-                  </Alert>
-                )}
-                <p className="mt-2 text-sm text-ink-2">
-                  {product.infos.description || product.description || intro}
-                </p>
-              </>
+              <SignHeading
+                name={name}
+                text={product.infos.description || product.description || intro}
+                ignored={handed?.unreadable ? t('configIgnored') : null}
+              />
             }
             otherMaterials={materials}
             currency={ctx.priceList.currency}

@@ -17,6 +17,7 @@ import { Section } from '@/components/ui/section'
 import type { Page } from '@/lib/catalogue/contract/page'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { toListingItem } from '@/lib/doors/site/listing-items'
+import type { ViewContext } from '@/lib/doors/site/view-context'
 import type { SiteLocale } from '@/lib/ground/site/locales'
 import type { Product } from '@/lib/product/contract/product'
 import { designLine, plainLine } from '@/lib/product/kinds/registry'
@@ -90,17 +91,24 @@ interface StampViewProps {
   template?: StampTemplate
 }
 
-/** The page of a stamp model, or of a template on it. */
-export async function StampView({ page, product, model, locale, template }: StampViewProps) {
-  const ctx = await readContext(locale)
-  const [t, templates, supplies, beside, similar, blank, reviews] = await Promise.all([
-    getTranslations({ locale, namespace: 'product' }),
-    readTemplates(locale),
+/** What the page shows beside the stamp itself; a failed part of it is left out. */
+const readBeside = ({ product, model, locale }: StampViewProps, ctx: ViewContext) =>
+  Promise.all([
     orEmpty('supplies', content().productsBySlugs(supplySlugs(model, ctx.catalogue), locale)),
     orEmpty('sizes beside', content().productsBySlugs(besideSlugs(model, ctx), locale)),
     orEmpty('similar products', content().similarProducts(product.slug, similarAsked, locale)),
-    designFor(model, ctx),
     orEmpty('reviews', content().reviews(reviewsShown, locale)),
+  ])
+
+/** The page of a stamp model, or of a template on it. */
+export async function StampView(props: StampViewProps) {
+  const { page, product, model, locale, template } = props
+  const ctx = await readContext(locale)
+  const [t, templates, blank, [supplies, beside, similar, reviews]] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    readTemplates(locale),
+    designFor(model, ctx),
+    readBeside(props, ctx),
   ])
   const { title, infos, description } = product
   // Its sizes stand beside it already.

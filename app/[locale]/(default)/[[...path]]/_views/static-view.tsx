@@ -50,6 +50,18 @@ interface StaticViewProps {
   locale: SiteLocale
 }
 
+/** The path back to the listing that the page belongs to. */
+function BackLink({ page, t }: { page: Page; t: (key: 'back', values: { title: string }) => string }) {
+  const listing = page.breadcrumbs.at(-2)
+  return (
+    <p className="pb-12 text-sm">
+      <Link href={listing?.url ?? '/'} className="link">
+        {t('back', { title: listing?.title ?? '' })}
+      </Link>
+    </p>
+  )
+}
+
 /** The page of products without a design, and of text plates. */
 export async function StaticView({ page, product, locale }: StaticViewProps) {
   const ctx = await readContext(locale)
@@ -105,11 +117,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
       <div className="wrap pt-10 lg:pt-16">
         <Companions title={t(product.static?.mount ? 'supplies' : 'fits')} products={companions} ctx={ctx} />
         <SimilarProducts products={similar} ctx={ctx} />
-        <p className="pb-12 text-sm">
-          <Link href={page.breadcrumbs.at(-2)?.url ?? '/'} className="link">
-            {t('back', { title: page.breadcrumbs.at(-2)?.title ?? '' })}
-          </Link>
-        </p>
+        <BackLink page={page} t={t} />
       </div>
     </>
   )

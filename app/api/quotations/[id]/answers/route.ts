@@ -9,11 +9,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async (request, { params }) => {
     const asked = await quotationWrite(request, await params, quotationAnswerRequest)
     if (!asked.ok) return asked.response
-    const { actor, id, body: said } = asked
+    const { actor, id, body: decision } = asked
     const done =
-      said.answer === 'accept' && said.onAccount
-        ? await orderOnAccount(actor, id, said)
-        : await answerQuotation(actor, id, said)
+      decision.answer === 'accept' && decision.onAccount
+        ? await orderOnAccount(actor, id, decision)
+        : await answerQuotation(actor, id, decision)
     if (!done.ok) return problemResponse(done.code, done.details ? { details: done.details } : {})
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   },

@@ -24,17 +24,17 @@ function boxIn(attributes: Attributes): Rect | null {
 export function fitted(attributes: Attributes, size: Size): { matrix: Matrix; viewport: Size } {
   const box = boxIn(attributes)
   if (!box) return { matrix: [1, 0, 0, 1, 0, 0], viewport: size }
-  const said = /^(none|x(Min|Mid|Max)Y(Min|Mid|Max))?(?:\s+(meet|slice))?$/.exec(
+  const parts = /^(none|x(Min|Mid|Max)Y(Min|Mid|Max))?(?:\s+(meet|slice))?$/.exec(
     (attributes.get('preserveAspectRatio') ?? '').trim(),
   )
   const [across, down] = [size.width / box.width, size.height / box.height]
   const origin = translation(-box.left, -box.top)
-  if (said?.[1] === 'none') return { matrix: multiply(scaling(across, down), origin), viewport: box }
-  const scale = said?.[4] === 'slice' ? Math.max(across, down) : Math.min(across, down)
+  if (parts?.[1] === 'none') return { matrix: multiply(scaling(across, down), origin), viewport: box }
+  const scale = parts?.[4] === 'slice' ? Math.max(across, down) : Math.min(across, down)
   const share = (place: string | undefined) => (place === 'Min' ? 0 : place === 'Max' ? 1 : 0.5)
   const place = translation(
-    (size.width - scale * box.width) * share(said?.[2]),
-    (size.height - scale * box.height) * share(said?.[3]),
+    (size.width - scale * box.width) * share(parts?.[2]),
+    (size.height - scale * box.height) * share(parts?.[3]),
   )
   return { matrix: multiply(place, multiply(scaling(scale, scale), origin)), viewport: box }
 }

@@ -73,8 +73,8 @@ function darkPath(place: BarcodePlace): Path {
 function usualSize(given: Pick<BarcodeElement, 'symbology' | 'data'>, plate: Plate) {
   const symbol = symbolOf(given)
   const across = symbol ? modulesAcross(symbol) : 100
-  const room = Math.min(plate.widthMm * 0.4, plate.heightMm)
-  const module = Math.max(plate.codeModuleMm, Math.min(room / across, 3 * nominalModuleMm))
+  const space = Math.min(plate.widthMm * 0.4, plate.heightMm)
+  const module = Math.max(plate.codeModuleMm, Math.min(space / across, 3 * nominalModuleMm))
   const width = roundMm(across * module + 0.0005)
   if (symbol?.form === 'square') return { width, height: width }
   const height = Math.min(width * usualRatio, plate.heightMm - 4 * plate.securityMm)

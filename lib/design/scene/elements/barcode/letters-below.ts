@@ -12,7 +12,7 @@ import type { BarcodeElement } from './schema'
 
 /** The height of a line, and how far its top is above the box's lower edge where it has tails or digits alone, in em. */
 const lineHeight = 1.1
-const roomFor = { letters: 1.15, digits: 0.91 } as const
+const spaceFor = { letters: 1.15, digits: 0.91 } as const
 
 const texts = new WeakMap<BarcodeElement, TextElement[]>()
 
@@ -22,14 +22,14 @@ function textsOf(element: BarcodeElement, { symbol, moduleMm, area, fontMm }: Ba
   if (known) return known
   const groups = symbol.form === 'bars' && fontMm > 0 ? symbol.words : []
   const style = { ...defaultTextStyle, sizeMm: fontMm, color: element.color ?? null }
-  const room = element.symbology === 'code128' ? roomFor.letters : roomFor.digits
+  const space = element.symbology === 'code128' ? spaceFor.letters : spaceFor.digits
   const made = groups.map(
     ({ words, from, to }): TextElement => ({
       id: element.id,
       type: 'text',
       doc: { lines: [{ align: 'center', runs: [{ text: words, style }] }] },
       lineHeight,
-      position: { left: area.left + from * moduleMm, top: element.size.height - room * fontMm },
+      position: { left: area.left + from * moduleMm, top: element.size.height - space * fontMm },
       size: { width: (to - from) * moduleMm, height: lineHeight * fontMm },
       overflowing: true,
     }),

@@ -42,8 +42,8 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
   /** Made once the encoder is there. At the right edge or where there is space, as large as the plate takes, never too small to be read. */
   create(content, ground) {
     const { plate } = ground
-    const room = Math.min(plate.widthMm, plate.heightMm) - 2 * plate.securityMm
-    const size = roundMm(Math.max(smallestQr(plate.qrMinMm), Math.min(room, plate.heightMm * 0.8)))
+    const space = Math.min(plate.widthMm, plate.heightMm) - 2 * plate.securityMm
+    const size = roundMm(Math.max(smallestQr(plate.qrMinMm), Math.min(space, plate.heightMm * 0.8)))
     const left = plate.widthMm - plate.securityMm * 2 - size
     const wanted = { left, top: (plate.heightMm - size) / 2, width: size, height: size }
     const quietMm = (quietModules * size) / (qrMatrix(content.qrData)?.size ?? size)

@@ -56,12 +56,12 @@ function onWiderCircle(
 ): Partial<RoundedTextElement> | null {
   const { plate } = context
   const sized = (tenths: number) => ({ ...element, size: tenths / 10 })
-  const room = Math.min(
+  const space = Math.min(
     plate.widthMm - 2 * plate.securityMm,
     (plate.heightMm - 2 * plate.securityMm) / (element.ratio ?? 1),
   )
   let least = Math.ceil(element.size * 10)
-  let most = Math.floor(room * 10)
+  let most = Math.floor(space * 10)
   if (least > most || !goesAround(sized(most), context)) return null
   while (least < most) {
     const middle = Math.floor((least + most) / 2)

@@ -145,6 +145,22 @@ function ringsOf(plate: Plate, elements: readonly Element[]): Rings | null {
   return widest ? { centre: middleOf(widest), radius: widest.size / 2, flat: flatOf(widest) } : null
 }
 
+/** The heads of screws, as boxes. */
+const screwHeads = (plate: Plate) =>
+  plate.holes.map(({ x, y, visibleDiameter: edge }) => ({
+    left: x - edge / 2,
+    top: y - edge / 2,
+    width: edge,
+    height: edge,
+    rotate: 0,
+  }))
+
+/** The radii that may be tried, the outermost first: that of the plate, and both edges of each band. */
+const radiiOf = ({ radius: outermost, flat }: Rings, bands: readonly Band[], gap: number): number[] =>
+  [outermost, ...bands.flatMap(({ inner, outer }) => [outer, inner - gap])]
+    .filter(radius => radius <= outermost + 1e-6 && 2 * Math.min(radius, radius - flat) >= minCurveMm)
+    .toSorted((a, b) => b - a)
+
 /**
  * A new text inside the outermost ring with free space: on the free side of a ring, or inside of it, concentric, with
  * letters as large as those of the widest ring as far as the gap to its neighbours is kept (DESIGN-52). Null on a plate
@@ -165,18 +181,9 @@ export function onRing(
     ...texts.filter(text => isOnRing(text, rings)).map(text => bandOf(text, engine)),
     ...elements.flatMap(element => drawnRing(element, rings) ?? []),
   ]
-  const heads = plate.holes.map(({ x, y, visibleDiameter: edge }) => ({
-    left: x - edge / 2,
-    top: y - edge / 2,
-    width: edge,
-    height: edge,
-    rotate: 0,
-  }))
   const others = texts.filter(text => text.ratio !== undefined && !isOnRing(text, rings)).map(curveBox)
-  const solid = [...taken, ...heads, ...others]
-  const radii = [rings.radius, ...bands.flatMap(({ inner, outer }) => [outer, inner - gap])]
-    .filter(radius => radius <= rings.radius + 1e-6 && 2 * Math.min(radius, radius - flat) >= minCurveMm)
-    .toSorted((a, b) => b - a)
+  const solid = [...taken, ...screwHeads(plate), ...others]
+  const radii = radiiOf(rings, bands, gap)
   const least = plate.minFontMm
   const wanted = Math.max(least, Math.min(plate.defaultFontMm, widest?.font.fontSize ?? plate.defaultFontMm))
 
@@ -184,7 +191,7 @@ export function onRing(
     const half = (made.text.length * letterEm * sizeMm) / radiusOf(outer, flat, sizeMm) / 2
     return { outer, inner: outer - heightOf(made, sizeMm), middle: inverted ? Math.PI : 0, half }
   }
-  const hasRoom = (band: Band) =>
+  const hasSpace = (band: Band) =>
     Math.min(band.inner, band.inner - flat) > 0 &&
     band.half > 0 &&
     band.half < Math.PI * 0.45 &&
@@ -199,7 +206,7 @@ export function onRing(
       for (const inverted of [false, true]) {
         for (let step = 0; step <= sizesTried; step += 1) {
           const sizeMm = Math.floor((from - ((from - to) * step) / sizesTried) * 100) / 100
-          if (sizeMm < least || !hasRoom(bandAt(radius, sizeMm, inverted))) continue
+          if (sizeMm < least || !hasSpace(bandAt(radius, sizeMm, inverted))) continue
           const size = Math.floor(2 * radius * 1000) / 1000
           const height = size - 2 * flat
           const position = { left: roundMm(centre.x - size / 2), top: roundMm(centre.y - height / 2) }

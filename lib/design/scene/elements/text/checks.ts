@@ -90,8 +90,8 @@ function fitted(element: TextElement, context: CheckContext): Partial<TextElemen
   }
   const width = Math.max(element.size.width, hundredth(layout.width + 0.005))
   const height = Math.max(element.size.height, hundredth(layout.height + 0.005))
-  const room = 2 * plate.securityMm
-  if (width > plate.widthMm - room || height > plate.heightMm - room) return null
+  const space = 2 * plate.securityMm
+  if (width > plate.widthMm - space || height > plate.heightMm - space) return null
   const left = element.position.left - (width - element.size.width) / 2
   const most = plate.widthMm - plate.securityMm - width
   return {

@@ -4,8 +4,8 @@ import type { Element, New } from '../../model'
 import type { Plate } from '../../plate'
 import { type Alignment, canonicalDoc, defaultTextStyle, type TextStyle } from '../../text-doc'
 import type { Ground } from '../kind'
+import { freeTopFor } from './free-space'
 import { textHeight } from './measure'
-import { roomFor } from './room'
 import type { TextElement } from './schema'
 
 const isBeside = (a: TextElement, b: TextElement): boolean =>
@@ -74,7 +74,7 @@ export function createText(
   for (const obstacles of [taken, written]) {
     for (const sizeMm of [style.sizeMm, plate.minFontMm]) {
       const height = roundMm(sizeMm * lineHeight)
-      const top = roomFor({ left, width, height }, under(height), plate, obstacles)
+      const top = freeTopFor({ left, width, height }, under(height), plate, obstacles)
       if (top !== null) return made(sizeMm, () => top)
     }
   }

@@ -3,7 +3,7 @@ import type { FontEngine } from '../../fonts/engine'
 import type { Design, Element, New } from '../../model'
 import type { Plate } from '../../plate'
 import { addElement } from '../arrange'
-import { fillIfRoom, presentDensity } from './fill'
+import { fillIfSpace, presentDensity } from './fill'
 import {
   covered,
   isWithin,
@@ -67,7 +67,7 @@ function laidBeside(
   if (!mayStand(site, one, place)) return null
   const made = addElement(design, one.at(place))
   const marked = setDensity(made.design, density)
-  const filled = fillIfRoom(marked, plate, density, engine)
+  const filled = fillIfSpace(marked, plate, density, engine)
   if (!filled) return null
   const score = share * lettersKept(design, filled) ** weightOfLetters
   // Asked last: for this the letters have to be set.

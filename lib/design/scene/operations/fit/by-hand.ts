@@ -121,7 +121,7 @@ export function withGapsKept(before: Design, after: Design, plate: Plate): Desig
   const texts = after.elements
     .filter(element => hasLines(element))
     .filter(text => canFill(text) && isOf(text))
-  const up = roomAtFoot(texts, downBy, plate)
+  const up = spaceAtFoot(texts, downBy, plate)
   const elements = after.elements.map(element => {
     if (!hasLines(element) || !texts.includes(element)) return element
     const top = roundMm(element.position.top + downBy(element) - up)
@@ -131,7 +131,7 @@ export function withGapsKept(before: Design, after: Design, plate: Plate): Desig
 }
 
 /** How far texts have to go up, in mm, so that the last stands within the plate; no further than the first can. */
-function roomAtFoot(
+function spaceAtFoot(
   texts: readonly TextElement[],
   downBy: (text: TextElement) => number,
   { heightMm, securityMm }: Plate,

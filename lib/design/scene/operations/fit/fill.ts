@@ -100,13 +100,13 @@ function groundOf(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEn
   for (const aside of hasCodes ? [true, false] : [false]) {
     for (const gap of gaps) {
       const ground = within(gap, aside)
-      if (hasRoom(ground)) return ground
+      if (hasSpace(ground)) return ground
     }
   }
   return within(plate.securityMm, false)
 }
 
-const hasRoom = (ground: Ground): boolean =>
+const hasSpace = (ground: Ground): boolean =>
   ground.stacks.every(stack => tooLargeOf(stack, ground, smallestLook).length === 0)
 
 /** The design with its lines laid on a ground; `known` is too large already. */
@@ -140,15 +140,20 @@ export function fillPlate(design: Design, plate: Plate, density: number, engine:
 }
 
 /** The same where all lines fit on the plate, if necessary in the smallest letters that it takes; else null. */
-export function fillIfRoom(design: Design, plate: Plate, density: number, engine: FontEngine): Design | null {
+export function fillIfSpace(
+  design: Design,
+  plate: Plate,
+  density: number,
+  engine: FontEngine,
+): Design | null {
   const held = layHeld(design, plate, engine)
   const ground = groundOf(held.design, plate, engine)
-  return hasRoom(ground) ? filledOn(ground, held.design, density, held.tooLarge).design : null
+  return hasSpace(ground) ? filledOn(ground, held.design, density, held.tooLarge).design : null
 }
 
 /** Whether all lines fit on the plate, if necessary in the smallest letters that it takes. */
-export const hasRoomToFill = (design: Design, plate: Plate, engine: FontEngine): boolean =>
-  hasRoom(groundOf(layHeld(design, plate, engine).design, plate, engine))
+export const hasSpaceToFill = (design: Design, plate: Plate, engine: FontEngine): boolean =>
+  hasSpace(groundOf(layHeld(design, plate, engine).design, plate, engine))
 
 /** The density at which lines come out nearest to the size that they have: so nothing jumps when they begin to fill. */
 export function presentDensity(design: Design, plate: Plate, engine: FontEngine): number {

@@ -171,7 +171,7 @@ export function covered(one: Sized, place: Place, rows: readonly Rect[]): number
 }
 
 /** How far it keeps off the plate's edge, in mm: a code by its quiet zone, where the plate is large enough. */
-function roomAtEdge({ securityMm, widthMm, heightMm }: Plate, { quiet, width, height }: Sized): number {
+function spaceAtEdge({ securityMm, widthMm, heightMm }: Plate, { quiet, width, height }: Sized): number {
   const most = Math.min(widthMm - width, heightMm - height) / 2
   return Math.max(securityMm, Math.min(quiet, most))
 }
@@ -182,19 +182,19 @@ const within = (value: number, from: number, to: number): number => Math.max(fro
 const wantedPlace = (
   { wanted, width, height }: Sized,
   { widthMm, heightMm }: Plate,
-  room: number,
+  space: number,
 ): Place => ({
-  left: roundMm(within(wanted.left, room, widthMm - room - width)),
-  top: roundMm(within(wanted.top, room, heightMm - room - height)),
+  left: roundMm(within(wanted.left, space, widthMm - space - width)),
+  top: roundMm(within(wanted.top, space, heightMm - space - height)),
 })
 
 /** At the edges and in the middle of the plate, the wanted place first. */
 export function placesAtEdges(one: Sized, plate: Plate): Place[] {
   const { width, height } = one
-  const room = roomAtEdge(plate, one)
-  const edge = plateRegion(plate, room)
+  const space = spaceAtEdge(plate, one)
+  const edge = plateRegion(plate, space)
   const middle = (plate.heightMm - height) / 2
-  const places = [middle, room, plate.heightMm - room - height].flatMap(top => {
+  const places = [middle, space, plate.heightMm - space - height].flatMap(top => {
     const span = edge(top, top + height)
     if (!span || span.right - span.left < width) return []
     const sides = [span.left, span.right - width]
@@ -202,19 +202,19 @@ export function placesAtEdges(one: Sized, plate: Plate): Place[] {
     const lefts = [...(one.isCentred ? sides : sides.toReversed()), (span.left + span.right - width) / 2]
     return lefts.map(left => ({ left: roundMm(left), top: roundMm(top) }))
   })
-  return [wantedPlace(one, plate, room), ...places]
+  return [wantedPlace(one, plate, space), ...places]
 }
 
 /** All over the plate, the nearest to the wanted place first. */
 export function placesAllOver(one: Sized, plate: Plate): Place[] {
   const { wanted } = one
-  const room = roomAtEdge(plate, one)
-  const across = Math.max(0, plate.widthMm - 2 * room - one.width)
-  const down = Math.max(0, plate.heightMm - 2 * room - one.height)
+  const space = spaceAtEdge(plate, one)
+  const across = Math.max(0, plate.widthMm - 2 * space - one.width)
+  const down = Math.max(0, plate.heightMm - 2 * space - one.height)
   const places = Array.from({ length: (steps + 1) ** 2 }, (_, at) => ({
-    left: roundMm(room + (across * (at % (steps + 1))) / steps),
-    top: roundMm(room + (down * Math.floor(at / (steps + 1))) / steps),
+    left: roundMm(space + (across * (at % (steps + 1))) / steps),
+    top: roundMm(space + (down * Math.floor(at / (steps + 1))) / steps),
   }))
   const away = ({ left, top }: Place) => (left - wanted.left) ** 2 + (top - wanted.top) ** 2
-  return [wantedPlace(one, plate, room), ...places.sort((a, b) => away(a) - away(b))]
+  return [wantedPlace(one, plate, space), ...places.sort((a, b) => away(a) - away(b))]
 }

@@ -127,7 +127,7 @@ function withRowHeights(before: Design | null, after: Design, engine: FontEngine
 }
 
 /** The density at which the lines make space for what was put on them; undefined where they cannot, or need not. */
-function makingRoom(before: OnPlate, after: OnPlate, engine: FontEngine): number | undefined {
+function makingSpace(before: OnPlate, after: OnPlate, engine: FontEngine): number | undefined {
   if (!isCovered(before, after.design, engine)) return undefined
   const density = presentDensity(before.design, before.plate, engine)
   const { tooLarge } = fillPlate(setDensity(after.design, density), after.plate, density, engine)
@@ -144,7 +144,7 @@ function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): numb
   const newPlate = !sameShape(before.plate, after.plate)
   const isSet = withSetByHand(before.design, after.design) !== after.design
   if (!newPlate && !isSet && !wordsChanged(before.design, after.design))
-    return makingRoom(before, after, engine)
+    return makingSpace(before, after, engine)
   if (textsOf(before.design).length === 0) return usualDensity
   return presentDensity(before.design, before.plate, engine)
 }

@@ -6,7 +6,7 @@ import { addLine } from '../add-line'
 import { elementOf } from '../boxes'
 import { changeElements } from '../change'
 import { formLines, removeLine, setLineSize, setLineText } from '../text-lines'
-import { hasRoomToFill, presentDensity } from './fill'
+import { hasSpaceToFill, presentDensity } from './fill'
 import { halvesOf } from './halves'
 import { canLay, densityOf, type OnPlate, setDensity, settleTexts } from './settle'
 
@@ -202,5 +202,5 @@ export function layTyped(
   const sized = stepped({ ...made, design: dense }, plate.minFontMm, wishes, airy.rest)
   const laid = change(dense, sized)
   const isFull = isWished(wishes) && typeof densityOf(laid) === 'number'
-  return isFull && !hasRoomToFill(laid, plate, engine) ? null : laid
+  return isFull && !hasSpaceToFill(laid, plate, engine) ? null : laid
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reductionOf } from '@/lib/design/drawing/proof-scale'
 
-const room = { widthMm: 60, heightMm: 40 }
+const space = { widthMm: 60, heightMm: 40 }
 
 it.each([
   [58, 22, 1],
@@ -10,5 +10,5 @@ it.each([
   [1000, 700, 20],
   [6000, 100, 100],
 ])('shows %d × %d mm at one in %d', (widthMm, heightMm, by) => {
-  expect(reductionOf({ widthMm, heightMm }, room)).toBe(by)
+  expect(reductionOf({ widthMm, heightMm }, space)).toBe(by)
 })

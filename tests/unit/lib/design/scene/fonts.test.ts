@@ -6,7 +6,7 @@ import { faceUrl, findFamily, isBoldCapable, isItalicCapable } from '@/lib/desig
 import { familiesWith, familyHas } from '@/lib/design/scene/fonts/families-with'
 import { createFontEngine } from '@/lib/design/scene/fonts/harfbuzz'
 import { fontFamilies } from '@/lib/design/scene/fonts/manifest'
-import { standInFor } from '@/lib/design/scene/fonts/stand-ins'
+import { replacementFor } from '@/lib/design/scene/fonts/replacements'
 import { allCharacters } from '../../../../../scripts/lib/font-characters.mjs'
 import { catalogue } from '../../../../support/catalogue'
 import { engine } from '../../../../support/fonts'
@@ -75,7 +75,7 @@ describe('what a font has', () => {
   test('is known of every character without the font, and is so of all its faces', () => {
     // What stands in where a font has nothing: stand-ins.test.ts.
     const characters = [...allCharacters].filter(
-      character => !(drawsNothing(character) || standInFor(character)),
+      character => !(drawsNothing(character) || replacementFor(character)),
     )
     for (const { slug, faces: ofFamily } of fontFamilies) {
       const wrong = characters.filter(character => {

@@ -60,11 +60,11 @@ describe('the description of the API', () => {
         return methodsOf(readFileSync(path.join(folder, file), 'utf8')).map(method => `${method} ${address}`)
       })
     expect(answered.length).toBeGreaterThan(60)
-    const isTold = (call: string) => {
+    const isDocumented = (call: string) => {
       const [method = '', address = ''] = call.split(' ')
       return method in (document.paths[address] ?? {})
     }
-    expect(answered.filter(call => !isTold(call))).toEqual([])
+    expect(answered.filter(call => !isDocumented(call))).toEqual([])
   })
 
   it('refers to nothing that it does not hold', () => {

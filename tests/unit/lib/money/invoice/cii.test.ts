@@ -157,9 +157,11 @@ it('keeps to the schema of EN 16931, whatever it is of', async () => {
 
 it('names the buyer’s reference as his order, and the shop’s number as the seller’s', async () => {
   const { object } = await FacturX.fromXML(ciiDocument(referenced))
-  const told = JSON.stringify(object)
-  expect(told).toContain(`"orderReference":${JSON.stringify({ documentId: referenced.purchaseReference })}`)
-  expect(told).toContain(`"orderConfirmationReference":{"documentId":"${referenced.order}"}`)
+  const written = JSON.stringify(object)
+  expect(written).toContain(
+    `"orderReference":${JSON.stringify({ documentId: referenced.purchaseReference })}`,
+  )
+  expect(written).toContain(`"orderConfirmationReference":{"documentId":"${referenced.order}"}`)
 })
 
 it('is found out where its sums do not agree', async () => {

@@ -124,11 +124,11 @@ describe('the entries of money', () => {
       ['512000', '', 12_000, 0],
       ['411000', 'C000042', 0, 12_000],
     ])
-    const told = (['payment', 'refund', 'refund-returned'] as const).map(source => {
+    const accounts = (['payment', 'refund', 'refund-returned'] as const).map(source => {
       const { journal, piece, label } = moneyEntry({ ...card, source }, accounting)
       return [journal, piece, label]
     })
-    expect(told).toEqual([
+    expect(accounts).toEqual([
       ['received', 'P3', 'Encaissement commande 105871'],
       ['refunded', 'R3', 'Remboursement commande 105871'],
       ['refunded', 'RR3', 'Remboursement rejeté commande 105871'],

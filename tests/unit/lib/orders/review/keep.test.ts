@@ -16,8 +16,8 @@ it('brings what is kept to what the service tells: new ones, changed ones, and t
     { id: 2, ...review('changed') },
     { id: 3, ...review('gone') },
   ]
-  const told = [review('same'), review('changed', 'Autre texte'), review('new'), review('new')]
-  expect(reviewChanges(kept, told)).toEqual({
+  const received = [review('same'), review('changed', 'Autre texte'), review('new'), review('new')]
+  expect(reviewChanges(kept, received)).toEqual({
     add: [review('new')],
     change: [{ id: 2, ...review('changed', 'Autre texte') }],
     remove: [3],

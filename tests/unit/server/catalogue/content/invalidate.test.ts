@@ -1,9 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const { told, later } = vi.hoisted(() => ({ told: [] as string[], later: [] as (() => Promise<void>)[] }))
+const { invalidated, later } = vi.hoisted(() => ({
+  invalidated: [] as string[],
+  later: [] as (() => Promise<void>)[],
+}))
 vi.mock('next/cache', () => ({
   revalidateTag: (tag: string) => {
-    told.push(tag)
+    invalidated.push(tag)
   },
 }))
 vi.mock('next/server', () => ({
@@ -17,7 +20,7 @@ const { contentVersion, invalidateContent, withChangesShown } = await import(
 )
 
 beforeEach(() => {
-  told.length = 0
+  invalidated.length = 0
   later.length = 0
 })
 
@@ -28,18 +31,18 @@ it('forgets once more when the work that changed something is done, before it an
     await invalidateContent(['reviews'])
     // Another request reads here, before the change is committed.
     seenBetween = contentVersion()
-    told.length = 0
+    invalidated.length = 0
     return 'saved'
   })
   expect(answer).toBe('saved')
   expect(contentVersion()).toBeGreaterThan(seenBetween)
-  expect(told.sort()).toEqual(['prices', 'reviews'])
+  expect(invalidated.sort()).toEqual(['prices', 'reviews'])
   expect(later).toEqual([])
 })
 
 it('forgets one page alone where only that page has changed', async () => {
   await invalidateContent(['page/contact'])
-  expect(told).toEqual(['page/contact'])
+  expect(invalidated).toEqual(['page/contact'])
 })
 
 it('forgets nothing more where nothing was changed', async () => {
@@ -50,9 +53,9 @@ it('forgets nothing more where nothing was changed', async () => {
 
 it('forgets after the answer where nobody waits for the end of the work', async () => {
   await invalidateContent(['price-lists'])
-  expect([told.length, later.length]).toEqual([1, 1])
+  expect([invalidated.length, later.length]).toEqual([1, 1])
   await later[0]?.()
-  expect(told).toEqual(['prices', 'prices'])
+  expect(invalidated).toEqual(['prices', 'prices'])
 })
 
 it('tells changes of requests at the same time apart', async () => {
@@ -61,12 +64,12 @@ it('tells changes of requests at the same time apart', async () => {
     withChangesShown(async () => {
       await invalidateContent(['price-lists'])
       await wait()
-      told.length = 0
+      invalidated.length = 0
     }),
     withChangesShown(async () => {
       await wait()
       await wait()
     }),
   ])
-  expect(told).toEqual(['prices'])
+  expect(invalidated).toEqual(['prices'])
 })

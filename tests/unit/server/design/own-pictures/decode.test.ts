@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { isDecodable } from '@/server/design/own-pictures/decode'
-import { laneBounds } from '@/server/ground/work/bounds'
-import { forCaller } from '@/server/ground/work/caller'
-import { refusalOf } from '@/server/ground/work/refusals'
+import { laneBounds } from '@/server/ground/threads/bounds'
+import { forCaller } from '@/server/ground/threads/caller'
+import { refusalOf } from '@/server/ground/threads/refusals'
 
 const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
   .png()

@@ -3,13 +3,13 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Element } from '@/lib/design/scene/model'
 import { storeDesign } from '@/lib/design/scene/stored'
 import { checkPlans, knownPlate, readDesigns } from '@/server/design/scene/known-designs'
-import { runTask } from '@/server/ground/work/pool'
+import { runTask } from '@/server/ground/threads/pool'
 import { catalogue } from '@/tests/support/catalogue'
 import { ownPictures } from '@/tests/support/own-pictures'
 import { template } from '@/tests/support/templates'
 
-vi.mock('@/server/ground/work/pool', async load => {
-  const pool = await load<typeof import('@/server/ground/work/pool')>()
+vi.mock('@/server/ground/threads/pool', async load => {
+  const pool = await load<typeof import('@/server/ground/threads/pool')>()
   return { ...pool, runTask: vi.fn(pool.runTask) }
 })
 

@@ -91,8 +91,8 @@ describe('a kept answer', () => {
     await keep('/cart/')
     const again = await ask('/cart/')
     expect(String(again.body)).toBe(page)
-    const { 'edge-no-vary-search': _, ...told } = pageHeaders
-    expect(again.headers).toMatchObject({ ...told, 'content-length': String(page.length) })
+    const { 'edge-no-vary-search': _, ...seen } = pageHeaders
+    expect(again.headers).toMatchObject({ ...seen, 'content-length': String(page.length) })
     expect(asked).toEqual([])
   })
 
@@ -134,11 +134,11 @@ describe('a kept answer', () => {
 
   it('says nothing to the reader of what it says to the edge', async () => {
     const { ask, keep } = await serve(givePage)
-    const told = async () =>
+    const seen = async () =>
       Object.keys((await ask('/cart/')).headers).filter(name => name.includes('vary-search'))
-    expect(await told()).toEqual([])
+    expect(await seen()).toEqual([])
     await keep('/cart/')
-    expect(await told()).toEqual([])
+    expect(await seen()).toEqual([])
   })
 
   it('is another for the queries that its headers except', async () => {

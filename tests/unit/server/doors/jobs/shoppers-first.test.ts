@@ -15,17 +15,17 @@ it('a job goes on at once where no shopper waits', async () => {
 })
 
 it('a job waits for the last shopper who is served', async () => {
-  const told: string[] = []
+  const order: string[] = []
   const [first, second] = [work(), work()]
-  const job = afterShoppers(60_000).then(() => told.push('job'))
+  const job = afterShoppers(60_000).then(() => order.push('job'))
   first.end()
   await first.run
-  told.push('first')
+  order.push('first')
   second.end()
   await second.run
-  told.push('second')
+  order.push('second')
   await job
-  expect(told).toEqual(['first', 'second', 'job'])
+  expect(order).toEqual(['first', 'second', 'job'])
 })
 
 it('a job does not wait for ever', async () => {

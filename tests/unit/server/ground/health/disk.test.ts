@@ -9,11 +9,11 @@ vi.mock('node:fs/promises', () => ({
   },
 }))
 vi.mock('@/server/ground/env', () => ({ readSettings: () => ({ DISK_LOW_MB: 500, ...disks.settings }) }))
-const { diskState, readRoom } = await import('@/server/ground/health/disk')
+const { diskState, readDiskSpace } = await import('@/server/ground/health/disk')
 
 const state = async (free: Record<string, number | string>) => {
   disks.free = free
-  return diskState(await readRoom())
+  return diskState(await readDiskSpace())
 }
 
 beforeEach(() => {

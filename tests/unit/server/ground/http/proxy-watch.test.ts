@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { createProxyWatch, type ProxyFault } from '@/server/ground/http/proxy-watch'
 
 function watched() {
-  const told: ProxyFault[] = []
+  const reported: ProxyFault[] = []
   let at = 0
-  const watch = createProxyWatch({ now: () => at, tell: fault => told.push(fault) })
+  const watch = createProxyWatch({ now: () => at, report: fault => reported.push(fault) })
   const pass = (over: Partial<Parameters<typeof watch.note>[0]> = {}, times = 1) => {
     for (let time = 0; time < times; time += 1)
       watch.note({ nearest: '127.0.0.1', proxies: 1, named: 1, isForwarded: true, ...over })
@@ -12,24 +12,24 @@ function watched() {
   const later = (ms: number) => {
     at += ms
   }
-  return { watch, told, pass, later }
+  return { watch, reported, pass, later }
 }
 
 it('believes a trusted proxy as long as it names its clients', () => {
-  const { watch, told, pass } = watched()
+  const { watch, reported, pass } = watched()
   pass({}, 1000)
   pass({ named: 0 }, 9)
   expect(watch.fault()).toBeNull()
   expect(watch.isSilent('127.0.0.1')).toBe(false)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 it('no longer believes one that names nobody, says so once, and believes it again some minutes after', () => {
-  const { watch, told, pass, later } = watched()
+  const { watch, reported, pass, later } = watched()
   pass({ named: 0 }, 30)
   expect(watch.isSilent('127.0.0.1')).toBe(true)
   expect(watch.fault()).toEqual({ kind: 'silent', proxy: '127.0.0.1' })
-  expect(told).toEqual([{ kind: 'silent', proxy: '127.0.0.1' }])
+  expect(reported).toEqual([{ kind: 'silent', proxy: '127.0.0.1' }])
   later(11 * 60_000)
   expect(watch.fault()).toBeNull()
 })
@@ -42,11 +42,11 @@ it('lets nobody who comes past the proxy take its belief from it', () => {
 })
 
 it('goes on believing one through which somebody comes past the proxy before it', () => {
-  const { watch, told, pass } = watched()
+  const { watch, reported, pass } = watched()
   pass({ proxies: 2, named: 2 }, 5)
   pass({ proxies: 2, named: 1 }, 100)
   expect(watch.isSilent('127.0.0.1')).toBe(false)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 it('goes on believing one that names more clients than come from it without a name', () => {
@@ -66,14 +66,14 @@ it('sees that one stops naming its clients, however many it has named', () => {
 })
 
 it('sees a proxy of this machine or network that the setting does not know', () => {
-  const { watch, told, pass } = watched()
-  const untold = { proxies: 0, nearest: '10.1.2.3' }
+  const { watch, reported, pass } = watched()
+  const undeclared = { proxies: 0, nearest: '10.1.2.3' }
   pass({ proxies: 0, nearest: '127.0.0.1', isForwarded: false }, 2)
-  pass(untold, 19)
+  pass(undeclared, 19)
   expect(watch.fault()).toBeNull()
-  pass(untold, 5)
-  expect(watch.fault()).toEqual({ kind: 'untold', proxy: '10.1.2.3' })
-  expect(told).toHaveLength(1)
+  pass(undeclared, 5)
+  expect(watch.fault()).toEqual({ kind: 'undeclared', proxy: '10.1.2.3' })
+  expect(reported).toHaveLength(1)
 })
 
 it.each([

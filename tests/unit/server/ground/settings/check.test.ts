@@ -85,11 +85,11 @@ describe('what an operator hears of settings that the shop runs with', () => {
 
 it('has every setting in the README, and none there that is not read', () => {
   const table = /## Settings([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
-  const told = [...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, names = '']) =>
+  const listed = [...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name ?? ''),
   )
   const families = ['FACEBOOK_', 'LINKEDIN_']
-  const named = new Set(told.filter(name => !families.includes(name)))
+  const named = new Set(listed.filter(name => !families.includes(name)))
   const spelt = Object.keys(settingsSchema.shape).filter(
     name => name !== 'INTERNAL_TOKEN' && !/^(?:FACEBOOK|LINKEDIN)_CLIENT_/.test(name),
   )

@@ -27,14 +27,14 @@ it('comes out the same, byte by byte, at every time and on every machine', async
 })
 
 it('has the colon of its language between a word and what it tells', () => {
-  const told = ([language, { invoice }]: [string, Texts]) =>
+  const line = ([language, { invoice }]: [string, Texts]) =>
     labelled({ number: language, words: { paidBy: invoice.paidBy, colon: invoice.colon } }, 'paidBy', 'x')
   const texts: [string, Texts][] = [
     ['fr', fr],
     ['de', de],
     ['en', en],
   ]
-  expect(texts.map(told)).toEqual(['Payé par\u202f: x', 'Bezahlt durch: x', 'Paid by: x'])
+  expect(texts.map(line)).toEqual(['Payé par\u202f: x', 'Bezahlt durch: x', 'Paid by: x'])
 })
 
 it('holds the electronic invoice where other programs look for it', async () => {

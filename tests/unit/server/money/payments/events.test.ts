@@ -23,10 +23,10 @@ const session = {
   url: null,
   metadata: { payment: '7', order: '12' },
 }
-const told = (type: string, object: unknown) => read({ id: 'evt_1', type, data: { object } })
+const newsOf = (type: string, object: unknown) => read({ id: 'evt_1', type, data: { object } })
 
 it('a session is read with its numbers, its money and its names', async () => {
-  expect(await told('checkout.session.completed', session)).toEqual({
+  expect(await newsOf('checkout.session.completed', session)).toEqual({
     id: 'evt_1',
     type: 'checkout.session.completed',
     kind: 'payment',
@@ -55,7 +55,7 @@ it.each([
   '',
   '99999999999999999999',
 ])('an impossible payment number in its metadata is ignored: %j', async text => {
-  const news = await told('checkout.session.completed', {
+  const news = await newsOf('checkout.session.completed', {
     ...session,
     metadata: { payment: text, order: text },
   })
@@ -72,7 +72,7 @@ it.each([
   ['a letter that no database keeps', { payment_intent: 'pi_\0' }, 'payment_intent'],
   ['metadata of another kind', { metadata: { payment: 7 } }, 'metadata.payment'],
 ])('%s is reported as unreadable, by its place', async (_what, over, field) => {
-  expect(await told('checkout.session.completed', { ...session, ...over })).toEqual({
+  expect(await newsOf('checkout.session.completed', { ...session, ...over })).toEqual({
     id: 'evt_1',
     type: 'checkout.session.completed',
     kind: 'unreadable',

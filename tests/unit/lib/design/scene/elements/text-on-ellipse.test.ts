@@ -55,7 +55,7 @@ describe('the line inside of an ellipse', () => {
         fc.double({ min: -2, max: 2, noNaN: true }),
         (rx, ratio, inset, turns) => {
           const curve = insetEllipse(rx, rx * ratio, inset)
-          if (!curve) throw new Error('there is room')
+          if (!curve) throw new Error('there is space')
           const along = turns * curve.length
           const places = Array.from({ length: 51 }, (_, at) => stationAlong(curve, along + at * 0.02))
           const walked = places.reduce((sum, place, at) => {

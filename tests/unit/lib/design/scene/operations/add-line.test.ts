@@ -65,7 +65,7 @@ describe('a line that is added', () => {
     const empty: Design = { ...address, elements: [] }
     const dated = addNew(empty, plate, elementKinds.date, elementKinds.date.usual, engine)
     const added = addLine(dated.design, plate, 'Word')
-    if (!added) throw new Error('there is room')
+    if (!added) throw new Error('there is space')
     expect(boxesOverlap(shrunk(added.id, added.design), shrunk(dated.id, added.design))).toBe(false)
   })
 

@@ -98,10 +98,10 @@ describe('a list of names', () => {
     expect(smaller.sizeMm).toBeLessThan(smaller.othersMm)
     expect([...smallerPlates(edited)]).toEqual([3])
     // The same for any edited plate: exactly the plates with a `smallerLine`.
-    const told = platesOf(design).flatMap((_, place) =>
+    const platesAlone = platesOf(design).flatMap((_, place) =>
       smallerLine(goToPlate(design, place)) ? [place] : [],
     )
-    expect([...smallerPlates(design)]).toEqual(told)
+    expect([...smallerPlates(design)]).toEqual(platesAlone)
     const same = sameOnAll(edited, smaller)
     expect(smallerLine(same)).toBeNull()
     expect(smallerPlates(same).size).toBe(0)

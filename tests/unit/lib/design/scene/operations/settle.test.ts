@@ -120,7 +120,7 @@ describe('a change of the lines', () => {
   test('takes a line that is added among the others', () => {
     const filled = step(stamp, design => typed(design, 'DUPONT'))
     const added = addLine(filled, plate, 'Nouvelle ligne')
-    if (!added) throw new Error('there is room')
+    if (!added) throw new Error('there is space')
     const after = settle(filled, added.design)
     expect(after.ended).toBe(false)
     const tops = after.design.elements.flatMap(element =>

@@ -1,4 +1,0 @@
-import { createLoader } from '../state/use-loaded'
-
-/** The code that processes own pictures is fetched with the first picture. */
-export const deskLoader = createLoader(() => import('./use-picture-desk'))
