@@ -188,7 +188,7 @@ export async function drawPdfPage(
   begins()
   try {
     const document = await hearing(missing, () => loading.promise)
-    const objects = await PdfObjects.read(bytes)
+    const objects = await PdfObjects.read(bytes, asked.password)
     return await choosePage({ sources, document, objects, edge, missing, password: asked.password }, asked)
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
