@@ -3,6 +3,7 @@ import type { SizeWay } from '@/lib/design/picture/size-offers'
 import type { FamilyChoices } from '@/lib/design/picture/svg/faces'
 import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import type { GivenPicture } from '@/stores/given'
+import type { Home } from './other-product'
 import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
 
 /**
@@ -47,6 +48,17 @@ export interface Opening {
   alone?: boolean
 }
 
+/** Files that were inspected before; with `alone` the first one replaces everything on the plate. */
+export const givenOpenings = (pictures: readonly GivenPicture[], alone: boolean): Opening[] =>
+  pictures.map(({ file, password, keepsCuts, ...given }, at) => ({
+    file,
+    name: file.name,
+    given,
+    ...(password !== undefined && { password }),
+    ...(keepsCuts !== undefined && { keepsCuts }),
+    alone: alone && at === 0,
+  }))
+
 /** A picture in the workspace: its element, its file, and the result of the present settings. */
 export interface PictureWork {
   elementId: string
@@ -60,6 +72,8 @@ export interface PictureWork {
   kept: boolean | null
   /** The password of a locked file, for its other pages. */
   password?: string
+  /** The product that a size took the design away from. */
+  home?: Home
 }
 
 export interface DeskState {

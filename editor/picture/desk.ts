@@ -8,6 +8,7 @@ import type { Editor } from '../state/editor'
 import { CalledOff } from '../worker/task-worker'
 import {
   type DeskState,
+  givenOpenings,
   idleDesk,
   type Opening,
   type PictureRefusal,
@@ -19,6 +20,7 @@ import { layFirst, type Place, type Resizing, resizePicture, resizing } from './
 import { LaterMeasure } from './measure-later'
 import { isOpenedOtherwise, openingAgain, proposedFor } from './open-again'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
+import type { Home, OtherProduct } from './other-product'
 import { openPicture, pictureWorker } from './picture-worker'
 import { addPicture, photoRoom, pictureOf, putPicture } from './put-picture'
 import { placeAfterCut } from './sizes'
@@ -68,16 +70,7 @@ export class PictureDesk {
    * everything on the plate, in the same step of history.
    */
   async give(pictures: readonly GivenPicture[], alone: boolean): Promise<void> {
-    this.queue.push(
-      ...pictures.map(({ file, password, keepsCuts, ...given }, at) => ({
-        file,
-        name: file.name,
-        given,
-        ...(password !== undefined && { password }),
-        ...(keepsCuts !== undefined && { keepsCuts }),
-        alone: alone && at === 0,
-      })),
-    )
+    this.queue.push(...givenOpenings(pictures, alone))
     this.store.setState({ refusal: null, waiting: this.queue.length })
     if (!this.state.opening) await this.next()
   }
@@ -117,13 +110,13 @@ export class PictureDesk {
     else this.want(edit)
   }
 
-  /** Gives the picture another offered size, as a separate step of history. */
-  resize(way: SizeWay): void {
+  /** Gives the picture another offered size, on another product where that is meant, as a separate step of history. */
+  resize(way: SizeWay, product: OtherProduct | null = null): void {
     const { work } = this.state
     const element = work && pictureOf(this.editor, work.elementId)
     if (!work || !element) return
     const { design } = this.editor
-    const next = resizing(design, this.plate, work.opened, element, this.editOf(work), way)
+    const next = resizing(design, this.plate, work.opened, element, this.editOf(work), way, product)
     if (!next) return
     this.store.setState({ work: { ...work, edit: next.edit, busy: true } })
     this.want(next.edit, next)
@@ -294,7 +287,7 @@ export class PictureDesk {
     const { made, photo } = worked
     if (made.ok) {
       const patch = { edit, art: made.art, photo: photo ?? undefined }
-      if ('way' in to) resizePicture(this.editor, this.plate, id, patch, to)
+      if ('way' in to) this.resized(id, resizePicture(this.editor, this.plate, id, patch, to), to)
       else putPicture(this.editor, id, { ...patch, ...to }, { merge: true })
     }
     this.note(id, { worked, busy: this.wanted !== null })
@@ -302,5 +295,10 @@ export class PictureDesk {
     const code = made.ok ? (photo === null ? 'full' : null) : made.code
     this.store.setState({ refusal: code === null ? null : { code, name } })
     if (made.ok && this.wanted === null) this.measuring.rest(id)
+  }
+
+  private resized(id: string, home: Home | null, { product }: Resizing): void {
+    if (product) this.plate = product.plate
+    if (home) this.note(id, { home })
   }
 }

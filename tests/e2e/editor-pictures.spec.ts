@@ -481,6 +481,39 @@ test('a page of a long PDF is chosen by seeing it, by keyboard alone; only what 
   await expect(option(60)).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a page of another size than the sign shows what the sign would cost as large as it, and what it costs now', async ({
+  page,
+}) => {
+  await openPrinted(page)
+  const mm = 72 / 25.4
+  const file = await pdfOf([{ size: [150 * mm, 100 * mm], content: '0 g 60 60 200 100 re f' }])
+  await choose(page, 'plaque.pdf', file, 'application/pdf')
+  const sizes = page.getByRole('group', { name: p.sizes.title })
+  const card = (name: string) => sizes.locator('label').filter({ hasText: name })
+  const own = card(p.sizes.way.otherPlate)
+  await expect(own).toContainText(
+    fill(p.sizes.onPlate, { size: fill(p.sizes.mm, { width: '150', height: '100' }) }),
+  )
+  const price = async (place: Locator) => /\d+,\d\d/.exec((await place.textContent()) ?? '')?.[0]
+  const total = page.locator('header .prices')
+  const before = await price(total)
+  expect(await price(card(p.sizes.way.fill))).toBe(before)
+  const promised = await price(own)
+  expect(promised).not.toBe(before)
+  await expectNoBarriers(page)
+
+  await sizes.getByRole('radio', { name: p.sizes.way.otherPlate }).check()
+  const image = await kept(page, ({ size }) => size.width === 150)
+  expect(image.position).toEqual({ left: 0, top: 0 })
+  expect(await price(total)).toBe(promised)
+  await expect(sizes.getByRole('radio', { name: p.sizes.way.true })).toBeChecked()
+  expect(await price(card(p.sizes.way.true))).toBe(promised)
+
+  await sizes.getByRole('radio', { name: p.sizes.way.fill }).check()
+  await kept(page, ({ size }) => size.height <= 70)
+  expect(await price(total)).toBe(before)
+})
+
 test('a text of a drawing is set in one of three similar families, by the keyboard, and back', async ({
   page,
 }) => {
