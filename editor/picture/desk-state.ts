@@ -48,6 +48,14 @@ export interface Opening {
   alone?: boolean
 }
 
+/** Files that were chosen; with `instead` the first takes the place of that element's file. */
+export const chosenOpenings = (files: readonly File[], instead?: string): Opening[] =>
+  files.map((file, at) => ({
+    file,
+    name: file.name,
+    ...(instead !== undefined && at === 0 && { elementId: instead }),
+  }))
+
 /** Files that were inspected before; with `alone` the first one replaces everything on the plate. */
 export const givenOpenings = (pictures: readonly GivenPicture[], alone: boolean): Opening[] =>
   pictures.map(({ file, password, keepsCuts, ...given }, at) => ({

@@ -7,6 +7,7 @@ import type { GivenPicture } from '@/stores/given'
 import type { Editor } from '../state/editor'
 import { CalledOff } from '../worker/task-worker'
 import {
+  chosenOpenings,
   type DeskState,
   givenOpenings,
   idleDesk,
@@ -20,7 +21,7 @@ import { layFirst, type Place, type Resizing, resizePicture, resizing } from './
 import { LaterMeasure } from './measure-later'
 import { isOpenedOtherwise, openingAgain, proposedFor } from './open-again'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
-import type { Home, OtherProduct } from './other-product'
+import type { OtherProduct } from './other-product'
 import { openPicture, pictureWorker } from './picture-worker'
 import { addPicture, photoRoom, pictureOf, putPicture } from './put-picture'
 import { placeAfterCut } from './sizes'
@@ -57,12 +58,7 @@ export class PictureDesk {
   async take(files: readonly File[], instead?: string): Promise<void> {
     const refusal = refusalOf(files)
     if (refusal) return this.refuse(refusal)
-    const openings = files.map(file => ({ file, name: file.name }))
-    const [first, ...rest] = openings
-    if (!first) return
-    this.queue.push(instead === undefined ? first : { ...first, elementId: instead }, ...rest)
-    this.store.setState({ refusal: null, waiting: this.queue.length })
-    if (!this.state.opening) await this.next()
+    if (files.length > 0) await this.enqueue(chosenOpenings(files, instead))
   }
 
   /**
@@ -70,9 +66,7 @@ export class PictureDesk {
    * everything on the plate, in the same step of history.
    */
   async give(pictures: readonly GivenPicture[], alone: boolean): Promise<void> {
-    this.queue.push(...givenOpenings(pictures, alone))
-    this.store.setState({ refusal: null, waiting: this.queue.length })
-    if (!this.state.opening) await this.next()
+    await this.enqueue(givenOpenings(pictures, alone))
   }
 
   /** Opens an element's picture in the workspace again. */
@@ -157,6 +151,12 @@ export class PictureDesk {
   }
 
   private refuse = (refusal: PictureRefusal): void => this.store.setState({ refusal })
+
+  private async enqueue(openings: readonly Opening[]): Promise<void> {
+    this.queue.push(...openings)
+    this.store.setState({ refusal: null, waiting: this.queue.length })
+    if (!this.state.opening) await this.next()
+  }
 
   private async next(): Promise<void> {
     const opening = this.queue.shift()
@@ -287,18 +287,16 @@ export class PictureDesk {
     const { made, photo } = worked
     if (made.ok) {
       const patch = { edit, art: made.art, photo: photo ?? undefined }
-      if ('way' in to) this.resized(id, resizePicture(this.editor, this.plate, id, patch, to), to)
-      else putPicture(this.editor, id, { ...patch, ...to }, { merge: true })
+      if ('way' in to) {
+        const home = resizePicture(this.editor, this.plate, id, patch, to)
+        if (to.product) this.plate = to.product.plate
+        if (home) this.note(id, { home })
+      } else putPicture(this.editor, id, { ...patch, ...to }, { merge: true })
     }
     this.note(id, { worked, busy: this.wanted !== null })
     const name = this.state.work?.name ?? ''
     const code = made.ok ? (photo === null ? 'full' : null) : made.code
     this.store.setState({ refusal: code === null ? null : { code, name } })
     if (made.ok && this.wanted === null) this.measuring.rest(id)
-  }
-
-  private resized(id: string, home: Home | null, { product }: Resizing): void {
-    if (product) this.plate = product.plate
-    if (home) this.note(id, { home })
   }
 }
