@@ -7,6 +7,7 @@ import { addBeside } from '@/lib/design/scene/operations/new-elements'
 import type { Plate } from '@/lib/design/scene/plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
+import type { Home, OtherProduct } from './other-product'
 import { atBottom, patched, pictureOf, placeAmong, type Worked } from './put-picture'
 import type { Opening } from './session-state'
 import { keptSize, placeAfterCut, placeInstead, turnedCrop } from './sizes'
@@ -126,6 +127,8 @@ export interface Resizing {
   /** Placed by the offer; otherwise beside the present elements, at this size. */
   fixed: boolean
   page: boolean
+  /** The product that it is laid on in place of the present one. */
+  product: OtherProduct | null
 }
 
 /** The changes that give a picture one of its offered sizes; `null` where this size is not offered. */
@@ -136,18 +139,21 @@ export function resizing(
   element: ImageElement,
   edit: PictureEdit,
   way: SizeWay,
+  product: OtherProduct | null = null,
 ): Resizing | null {
-  const { offers } = offersFor(plate, opened, edit)
+  const its = product?.plate ?? plate
+  const { offers } = offersFor(its, opened, edit)
   if (way === 'beside') {
     const crop = offers.find(offer => !offer.page)?.crop ?? edit.crop
     const ratio = keptSize(opened, { turns: edit.turns, crop })
-    const place = besidePlace(design, plate, element.id, ratio)
-    return { way, edit: { ...edit, crop }, place, fixed: false, page: false }
+    const place = besidePlace(product?.move(design).design ?? design, its, element.id, ratio)
+    return { way, edit: { ...edit, crop }, place, fixed: false, page: false, product }
   }
   const offer = offers.find(one => one.way === way)
   if (!offer) return null
   const { crop, position, size, page } = offer
-  return { way, edit: { ...edit, crop }, place: { position, size }, fixed: way !== 'true' || page, page }
+  const place = { position, size }
+  return { way, edit: { ...edit, crop }, place, fixed: way !== 'true' || page, page, product }
 }
 
 /** The design with a picture at its chosen size, upright, as the same element. */
@@ -167,10 +173,25 @@ function resized(design: Design, plate: Plate, element: ImageElement, { fixed, p
   return { ...stood.design, elements: elements.filter(one => one !== undefined) }
 }
 
-/** Gives a picture its chosen size, with the new result, as one step of history. */
-export function resizePicture(editor: Editor, plate: Plate, id: string, patch: Worked, to: Resizing): void {
+/**
+ * Gives a picture its chosen size, with the new result, as one step of history, on another product where the size needs one.
+ * @returns the product to go back to, where this size took the design away from it
+ */
+export function resizePicture(
+  editor: Editor,
+  plate: Plate,
+  id: string,
+  patch: Worked,
+  to: Resizing,
+): Home | null {
+  const { design: before } = editor
   const element = pictureOf(editor, id)
-  if (!element) return
-  const next = { ...patched(element, patch), ...to.place, rotate: 0 }
-  editor.change(resized(editor.design, plate, next, to))
+  if (!element) return null
+  const { product, place, way } = to
+  const moved = product?.move(before)
+  const its = product?.plate ?? plate
+  const next = { ...patched(element, patch), ...place, rotate: 0 }
+  if (!editor.change(resized(moved?.design ?? before, its, next, to)) || !moved) return null
+  editor.notice(moved.changes)
+  return way === 'true' ? { before, taken: { width: its.widthMm, height: its.heightMm } } : null
 }

@@ -11,12 +11,14 @@ import { layFirst, type Place, type Resizing, resizePicture, resizing } from './
 import { LaterMeasure } from './measure-later'
 import { isOpenedOtherwise, openingAgain, proposedFor } from './open-again'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
+import type { OtherProduct } from './other-product'
 import { openPicture, pictureWorker } from './picture-worker'
 import { addPicture, photoSpace, pictureOf, putPicture } from './put-picture'
 import {
+  chosenOpenings,
+  givenOpenings,
   idleSession,
   type Opening,
-  openingsOf,
   type PictureRefusal,
   type PictureWork,
   refusalOf,
@@ -56,12 +58,7 @@ export class PictureSession {
   async take(files: readonly File[], instead?: string): Promise<void> {
     const refusal = refusalOf(files)
     if (refusal) return this.refuse(refusal)
-    const openings = files.map(file => ({ file, name: file.name }))
-    const [first, ...rest] = openings
-    if (!first) return
-    this.queue.push(instead === undefined ? first : { ...first, elementId: instead }, ...rest)
-    this.store.setState({ refusal: null, waiting: this.queue.length })
-    if (!this.state.opening) await this.next()
+    if (files.length > 0) await this.enqueue(chosenOpenings(files, instead))
   }
 
   /**
@@ -69,9 +66,7 @@ export class PictureSession {
    * everything on the plate, in the same step of history.
    */
   async give(pictures: readonly GivenPicture[], alone: boolean): Promise<void> {
-    this.queue.push(...openingsOf(pictures, alone))
-    this.store.setState({ refusal: null, waiting: this.queue.length })
-    if (!this.state.opening) await this.next()
+    await this.enqueue(givenOpenings(pictures, alone))
   }
 
   /** Opens an element's picture in the workspace again. */
@@ -109,13 +104,13 @@ export class PictureSession {
     else this.want(edit)
   }
 
-  /** Gives the picture another offered size, as a separate step of history. */
-  resize(way: SizeWay): void {
+  /** Gives the picture another offered size, on another product where that is meant, as a separate step of history. */
+  resize(way: SizeWay, product: OtherProduct | null = null): void {
     const { work } = this.state
     const element = work && pictureOf(this.editor, work.elementId)
     if (!work || !element) return
     const { design } = this.editor
-    const next = resizing(design, this.plate, work.opened, element, this.editOf(work), way)
+    const next = resizing(design, this.plate, work.opened, element, this.editOf(work), way, product)
     if (!next) return
     this.store.setState({ work: { ...work, edit: next.edit, busy: true } })
     this.want(next.edit, next)
@@ -156,6 +151,12 @@ export class PictureSession {
   }
 
   private refuse = (refusal: PictureRefusal): void => this.store.setState({ refusal })
+
+  private async enqueue(openings: readonly Opening[]): Promise<void> {
+    this.queue.push(...openings)
+    this.store.setState({ refusal: null, waiting: this.queue.length })
+    if (!this.state.opening) await this.next()
+  }
 
   private async next(): Promise<void> {
     const opening = this.queue.shift()
@@ -286,8 +287,11 @@ export class PictureSession {
     const { made, photo } = worked
     if (made.ok) {
       const patch = { edit, art: made.art, photo: photo ?? undefined }
-      if ('way' in to) resizePicture(this.editor, this.plate, id, patch, to)
-      else putPicture(this.editor, id, { ...patch, ...to }, { merge: true })
+      if ('way' in to) {
+        const home = resizePicture(this.editor, this.plate, id, patch, to)
+        if (to.product) this.plate = to.product.plate
+        if (home) this.note(id, { home })
+      } else putPicture(this.editor, id, { ...patch, ...to }, { merge: true })
     }
     this.note(id, { worked, busy: this.wanted !== null })
     const name = this.state.work?.name ?? ''

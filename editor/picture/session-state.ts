@@ -3,6 +3,7 @@ import type { SizeWay } from '@/lib/design/picture/size-offers'
 import type { FamilyChoices } from '@/lib/design/picture/svg/faces'
 import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import type { GivenPicture } from '@/stores/given'
+import type { Home } from './other-product'
 import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
 
 /**
@@ -47,8 +48,16 @@ export interface Opening {
   alone?: boolean
 }
 
-/** Pictures that were inspected before the editor opened, as files to open; with `alone` the first one replaces everything. */
-export const openingsOf = (pictures: readonly GivenPicture[], alone: boolean): Opening[] =>
+/** Files that were chosen; with `instead` the first takes the place of that element's file. */
+export const chosenOpenings = (files: readonly File[], instead?: string): Opening[] =>
+  files.map((file, at) => ({
+    file,
+    name: file.name,
+    ...(instead !== undefined && at === 0 && { elementId: instead }),
+  }))
+
+/** Files that were inspected before; with `alone` the first one replaces everything on the plate. */
+export const givenOpenings = (pictures: readonly GivenPicture[], alone: boolean): Opening[] =>
   pictures.map(({ file, password, keepsCuts, ...given }, at) => ({
     file,
     name: file.name,
@@ -71,6 +80,8 @@ export interface PictureWork {
   kept: boolean | null
   /** The password of a locked file, for its other pages. */
   password?: string
+  /** The product that a size took the design away from. */
+  home?: Home
 }
 
 export interface SessionState {

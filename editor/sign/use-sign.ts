@@ -3,14 +3,13 @@ import type { SignDesign } from '@/lib/design/scene/model'
 import { hasMaterial, supportOf } from '@/lib/design/scene/traits'
 import { explain } from '@/lib/product/configuration/explain'
 import { largeFormatChoice } from '@/lib/product/configuration/large-format'
-import { setSupportSign } from '@/lib/product/kinds/support/set-sign'
-import { pickBackground } from '@/lib/product/sign/backgrounds'
 import { applyChoice, type SignChoice } from '@/lib/product/sign/choice'
 import type { SignConfig } from '@/lib/product/sign/config'
 import { normaliseSignConfig } from '@/lib/product/sign/normalise'
 import { isOffered } from '@/lib/product/sign/offered'
 import { openPopup } from '@/stores/ui'
 import { useDesign, useEditor, useSetting } from '../state/editor-context'
+import { withSignConfig } from './with-config'
 
 export interface SignControls {
   design: SignDesign
@@ -33,14 +32,8 @@ export function useSign(): SignControls | null {
   const design = useDesign()
   if (!hasMaterial(design)) return null
   const config = design.config as SignConfig
-  const titleOf = (name: string) =>
-    catalogue.materials.materials.find(material => material.name === name)?.title[language] ?? name
   const normalised = (wanted: SignConfig) => normaliseSignConfig(wanted, catalogue)
-  // A background that does not suit the fixing is replaced by the first suitable one.
-  const withConfig = (next: SignConfig, from: SignDesign) => ({
-    ...setSupportSign(from, next, catalogue, titleOf),
-    background: pickBackground(from.background ?? '', next, catalogue) || null,
-  })
+  const withConfig = (next: SignConfig, from: SignDesign) => withSignConfig(from, next, catalogue, language)
   const take = (wanted: SignConfig) => {
     const { config: next, changes } = normalised(wanted)
     // The view may lag one keystroke behind: the change applies to the present design.

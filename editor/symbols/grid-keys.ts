@@ -7,9 +7,12 @@ function columnsOf(tiles: readonly HTMLElement[]): number {
   return columns < 0 ? tiles.length : columns
 }
 
-/** Moves the focus among the buttons of a grid with the arrows, Home and End. */
-export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+/**
+ * Moves the focus among the tiles of a grid with the arrows, Home and End.
+ * @param kind what its tiles are, as a selector
+ */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>, kind = 'button'): void {
+  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>(kind)]
   const at = tiles.indexOf(document.activeElement as HTMLElement)
   if (at < 0) return
   const last = tiles.length - 1

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { lockedPdf } from '../support/locked-pdf'
-import { printReadyPdf } from '../support/pdf-files'
+import { pdfOf, pictureParts, printReadyPdf, squareJpeg2000 } from '../support/pdf-files'
 import { cameraJpeg } from '../support/photos'
 import { leafPng, leafSvg, pngHeader, turnedJpeg, twoPagePdf } from '../support/picture-files'
 import { heicHead, movingPicture } from '../support/rasters'
@@ -384,9 +384,10 @@ test('a file takes the place of another one, as large and where it was; of a PDF
   const middle = ({ position, size }: StoredImage) => position.left + size.width / 2
   expect(middle(after)).toBeCloseTo(middle(before), 1)
   expect(after.size.height).toBeCloseTo(before.size.height, 1)
-  await expect(page.getByLabel(p.page)).toHaveValue('1')
+  const pages = page.getByRole('listbox', { name: p.pages.title })
+  await expect(pages.getByRole('option', { selected: true })).toHaveText(fill(p.pages.name, { page: '1' }))
   expect(after.size.width / after.size.height).toBeCloseTo(1, 1)
-  await page.getByLabel(p.page).selectOption('2')
+  await pages.getByRole('option', { name: fill(p.pages.name, { page: '2' }), exact: true }).click()
   const { size: bar } = await kept(page, ({ edit }) => edit?.page === 2)
   expect(bar.width / bar.height).toBeGreaterThan(5)
 })
@@ -421,11 +422,96 @@ test('a PDF opens on the page that shows something, with its pictures, letters a
   await button(page, fr.pageNotes.cut.leave).click()
   await kept(page, image => image.edit?.keepsCuts === undefined)
 
-  const pages = page.getByLabel(p.page)
-  await expect(pages.locator('option').first()).toHaveText(fill(p.pdf.blank, { page: '1' }))
-  await pages.selectOption('1')
+  const pages = page.getByRole('listbox', { name: p.pages.title }).getByRole('option')
+  await expect(pages.first()).toHaveText(fill(p.pages.blank, { page: '1' }))
+  await pages.first().click()
   await expect(page.getByRole('alert').filter({ hasText: 'imprimeur.pdf' })).toBeVisible()
-  await expect(pages).toHaveValue('2')
+  await expect(pages.nth(1)).toHaveAttribute('aria-selected', 'true')
+})
+
+/** The share of dark pixels of a small picture of a page. */
+const darkOf = (tile: Locator): Promise<number> =>
+  tile.locator('canvas').evaluate(canvas => {
+    const { width, height } = canvas as HTMLCanvasElement
+    const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+    return [...data].filter((part, at) => at % 4 === 0 && part < 100).length / (width * height)
+  })
+
+test('a page of a long PDF is chosen by seeing it, by keyboard alone; only what is in view is drawn', async ({
+  page,
+}) => {
+  await openEmpty(page)
+  // Each page has a bar of its own height; the fourth is empty, the fifth cannot be read.
+  const bars = Array.from({ length: 60 }, (_, at) => ({ content: `0 g 0 0 200 ${at + 1} re f` }))
+  const cut = pictureParts('JPXDecode', squareJpeg2000().subarray(0, 60))
+  await choose(
+    page,
+    'catalogue.pdf',
+    await pdfOf([...bars.slice(0, 3), {}, cut, ...bars.slice(5)]),
+    'application/pdf',
+  )
+  const list = page.getByRole('listbox', { name: p.pages.title })
+  const option = (number: number, key: 'name' | 'blank' | 'undrawn' = 'name') =>
+    list.getByRole('option', { name: fill(p.pages[key], { page: String(number) }), exact: true })
+  await expect(option(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(option(4, 'blank')).toBeVisible()
+  await expect(option(5, 'undrawn')).toBeVisible()
+  await expect(option(1).locator('canvas')).toBeVisible()
+  await expectNoBarriers(page)
+  expect(await list.locator('canvas').count()).toBeLessThan(20)
+  await expect(option(60).locator('canvas')).toHaveCount(0)
+
+  await option(1).focus()
+  await page.keyboard.press('End')
+  await expect(option(60)).toBeFocused()
+  await expect(option(60)).toBeInViewport()
+  await expect.poll(() => darkOf(option(60))).toBeGreaterThan(0.5)
+  await expect(option(1).locator('canvas')).toHaveCount(0)
+  expect(await list.locator('canvas').count()).toBeLessThan(20)
+  await page.keyboard.press('Enter')
+  await kept(page, ({ edit }) => edit?.page === 60)
+  await expect(option(60)).toHaveAttribute('aria-selected', 'true')
+  await expect(option(60)).toBeFocused()
+
+  // What cannot be drawn small can be chosen: its refusal says why, and the page before stays.
+  await page.keyboard.press('Home')
+  await expect(option(5, 'undrawn')).toBeVisible()
+  await option(5, 'undrawn').click()
+  await expect(page.getByText(fill(p.refused.undecoded, { name: 'catalogue.pdf' }))).toBeVisible()
+  await expect(option(60)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a page of another size than the sign shows what the sign would cost as large as it, and what it costs now', async ({
+  page,
+}) => {
+  await openPrinted(page)
+  const mm = 72 / 25.4
+  const file = await pdfOf([{ size: [150 * mm, 100 * mm], content: '0 g 60 60 200 100 re f' }])
+  await choose(page, 'plaque.pdf', file, 'application/pdf')
+  const sizes = page.getByRole('group', { name: p.sizes.title })
+  const card = (name: string) => sizes.locator('label').filter({ hasText: name })
+  const own = card(p.sizes.way.otherPlate)
+  await expect(own).toContainText(
+    fill(p.sizes.onPlate, { size: fill(p.sizes.mm, { width: '150', height: '100' }) }),
+  )
+  const price = async (place: Locator) => /\d+,\d\d/.exec((await place.textContent()) ?? '')?.[0]
+  const total = page.locator('header .prices')
+  const before = await price(total)
+  expect(await price(card(p.sizes.way.fill))).toBe(before)
+  const promised = await price(own)
+  expect(promised).not.toBe(before)
+  await expectNoBarriers(page)
+
+  await sizes.getByRole('radio', { name: p.sizes.way.otherPlate }).check()
+  const image = await kept(page, ({ size }) => size.width === 150)
+  expect(image.position).toEqual({ left: 0, top: 0 })
+  expect(await price(total)).toBe(promised)
+  await expect(sizes.getByRole('radio', { name: p.sizes.way.true })).toBeChecked()
+  expect(await price(card(p.sizes.way.true))).toBe(promised)
+
+  await sizes.getByRole('radio', { name: p.sizes.way.fill }).check()
+  await kept(page, ({ size }) => size.height <= 70)
+  expect(await price(total)).toBe(before)
 })
 
 test('a text of a drawing is set in one of three similar families, by the keyboard, and back', async ({

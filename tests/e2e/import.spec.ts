@@ -101,7 +101,7 @@ test('a page of a PDF is put on a sign beside what is there', async ({ page }) =
     .getByRole('button', { name: /^Placer sur/ })
     .click()
   await expect(elements(page).getByRole('treeitem', { name: 'plan.pdf', selected: true })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: editor.picture.page })).toBeVisible()
+  await expect(page.getByRole('listbox', { name: editor.picture.pages.title })).toBeVisible()
   const types = async () => (await stored(page))?.elements.map(({ type }) => type)
   await expect.poll(types).toContain('image')
   expect(await types()).toContain('text')

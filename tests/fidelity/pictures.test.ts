@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RasterKind } from '@/lib/design/picture/sniff'
 import {
   animatedPng,
+  brandedHead,
+  burstHead,
   fieldsPicture,
   greyBmp,
-  heicHead,
   movingPicture,
   noisePicture,
 } from '@/tests/support/rasters'
@@ -183,7 +184,9 @@ test('what the shop cannot read itself is kept as a PNG of the same pixels', asy
 test('what this browser does not read is refused by its kind', async () => {
   const refused = (file: Buffer, kind: RasterKind) => lab.call('picture', file.toString('base64'), kind)
   expect(await refused(await fieldsPicture().tiff().toBuffer(), 'tiff')).toEqual({ ok: false, code: 'tiff' })
-  expect(await refused(heicHead(4032, 3024), 'heic')).toEqual({ ok: false, code: 'heic' })
+  for (const brand of ['heic', 'heix', 'hevc', 'mif1', 'msf1'])
+    expect(await refused(brandedHead(4032, 3024, [brand]), 'heic')).toEqual({ ok: false, code: 'heic' })
+  expect(await refused(burstHead(4032, 3024, 'hevc'), 'heic')).toEqual({ ok: false, code: 'heic' })
   expect(await refused(animatedPng(1).subarray(0, 60), 'png')).toEqual({ ok: false, code: 'damaged' })
 })
 

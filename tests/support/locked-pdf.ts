@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
 
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
@@ -32,10 +33,14 @@ function rc4(key: Buffer, data: Buffer): Buffer {
 /**
  * A PDF with a black square that opens with a password alone (PDF 1.4, standard handler, 40 bits).
  * @param password of latin letters; an empty one leaves the file locked for changes alone
- * @param more operators that are drawn on top, and entries of the page's resources, without words in brackets
+ * @param more operators that are drawn on top, and entries of the page's resources, without words in brackets; `unnamed` leaves out the
+ * identity of the file, without which pdf-lib does not unlock it
  */
-export function lockedPdf(password: string, more: { content?: string; resources?: string } = {}): Buffer {
-  const id = Buffer.from('0123456789abcdef')
+export function lockedPdf(
+  password: string,
+  more: { content?: string; resources?: string; unnamed?: boolean } = {},
+): Buffer {
+  const id = Buffer.from(more.unnamed ? '' : '0123456789abcdef')
   const rights = Buffer.from([0xfc, 0xff, 0xff, 0xff])
   const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32)
   const owner = rc4(md5(padded).subarray(0, 5), padded)
@@ -63,11 +68,19 @@ export function lockedPdf(password: string, more: { content?: string; resources?
     return offset
   })
   const table = offsets.map(offset => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const trailer = `<</Size 6/Root 1 0 R/Encrypt 5 0 R/ID[<${id.toString('hex')}><${id.toString('hex')}>]>>`
+  const identity = more.unnamed ? '' : `/ID[<${id.toString('hex')}><${id.toString('hex')}>]`
+  const trailer = `<</Size 6/Root 1 0 R/Encrypt 5 0 R${identity}>>`
   return Buffer.concat([
     file,
     Buffer.from(
       `xref\n0 6\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${file.length}\n%%EOF`,
     ),
   ])
+}
+
+/** A PDF, locked as programs of today do it (PDF 1.7, AES of 256 bits); with an empty password for changes alone. */
+export async function locked(bytes: Buffer, password: string): Promise<Buffer> {
+  const document = await PDFDocument.load(bytes)
+  document.encrypt({ userPassword: password, ownerPassword: 'Besitzer', permissions: { modifying: false } })
+  return Buffer.from(await document.save({ useObjectStreams: false }))
 }

@@ -83,15 +83,16 @@ const pictureOf = (context: PDFContext, filter: 'JPXDecode' | 'JBIG2Decode', dat
   return context.register(context.stream(data, entries))
 }
 
-/** A PDF whose only page shows one such picture on all of it. */
-export const picturePdf = (filter: 'JPXDecode' | 'JBIG2Decode', data: Buffer, beside = ''): Promise<Buffer> =>
-  pdfOf([
-    {
-      size: [100, 100],
-      content: `q 100 0 0 100 0 0 cm /I Do Q ${beside}`,
-      resources: context => ({ XObject: { I: pictureOf(context, filter, data) } }),
-    },
-  ])
+/** A page that shows one such picture on all of it. */
+export const pictureParts = (filter: 'JPXDecode' | 'JBIG2Decode', data: Buffer, beside = ''): PageParts => ({
+  size: [100, 100],
+  content: `q 100 0 0 100 0 0 cm /I Do Q ${beside}`,
+  resources: context => ({ XObject: { I: pictureOf(context, filter, data) } }),
+})
+
+/** A PDF of that page alone. */
+export const picturePdf = (...picture: Parameters<typeof pictureParts>): Promise<Buffer> =>
+  pdfOf([pictureParts(...picture)])
 
 const bareFont = (name: string) => ({ Type: 'Font', Subtype: 'Type1', BaseFont: name })
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageContext } from '@/editor/picture/worker/marked'
-import type { PdfSources } from '@/editor/picture/worker/pdf-page'
+import type { PdfSources } from '@/editor/picture/worker/pdf-draw'
 
 const require = createRequire(import.meta.url)
 const folder = path.dirname(require.resolve('pdfjs-dist/package.json'))

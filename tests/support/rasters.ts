@@ -45,8 +45,21 @@ export const mediaBox = (name: string, ...content: Uint8Array[]): Buffer => {
   return Buffer.concat([head, ...content])
 }
 
+/** The first box of a HEIC: its own brand, then those that it is compatible with. */
+const brandBox = (own: string, others: readonly string[]) =>
+  mediaBox('ftyp', Buffer.from(`${own}\0\0\0\0${others.join('')}`, 'latin1'))
+
 /** The head of a photograph as a phone writes it in HEIC: tiles in a picture of its size. */
-export function heicHead(width: number, height: number, ...more: Uint8Array[]): Buffer {
+export const heicHead = (width: number, height: number, ...more: Uint8Array[]): Buffer =>
+  brandedHead(width, height, ['heic', 'mif1', 'heic'], ...more)
+
+/** The same with other brands, the file's own one first. */
+export function brandedHead(
+  width: number,
+  height: number,
+  [own = '', ...others]: readonly string[],
+  ...more: Uint8Array[]
+): Buffer {
   const extent = (across: number, down: number) => {
     const content = Buffer.alloc(12)
     content.writeUInt32BE(across, 4)
@@ -54,11 +67,25 @@ export function heicHead(width: number, height: number, ...more: Uint8Array[]): 
     return mediaBox('ispe', content)
   }
   const properties = mediaBox('ipco', extent(width >> 1, height >> 1), extent(width, height))
-  const brands = Buffer.from('heic\0\0\0\0mif1heic', 'latin1')
   return Buffer.concat([
-    mediaBox('ftyp', brands),
+    brandBox(own, others),
     mediaBox('meta', Buffer.alloc(4), mediaBox('iprp', properties)),
     ...more,
+  ])
+}
+
+/**
+ * The head of a burst of photographs, which is a film alone: its size stands in the head of its track.
+ * @param wide with times of 64 bits, as the newer version of that head has them
+ */
+export function burstHead(width: number, height: number, own: string, wide = false): Buffer {
+  const head = Buffer.alloc(wide ? 96 : 84)
+  head.writeUInt8(wide ? 1 : 0)
+  head.writeUInt16BE(width, head.length - 8)
+  head.writeUInt16BE(height, head.length - 4)
+  return Buffer.concat([
+    brandBox(own, []),
+    mediaBox('moov', mediaBox('mvhd', Buffer.alloc(100)), mediaBox('trak', mediaBox('tkhd', head))),
   ])
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { RotateCw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
@@ -11,6 +11,7 @@ import { isPicture } from '@/lib/design/scene/elements/traits'
 import { elementOf } from '@/lib/design/scene/operations/boxes'
 import { Panel, Part } from '../../panels/panel'
 import { useEditorState, usePlate } from '../../state/editor-context'
+import { createLoader, useLoaded } from '../../state/use-loaded'
 import type { PictureWork } from '../session-state'
 import { turnedCrop } from '../sizes'
 import { usePictureSession, useSessionState } from '../use-picture-session'
@@ -19,6 +20,7 @@ import { CropStage } from './crop-stage'
 import { FileButton } from './file-button'
 import { Fineness } from './fineness'
 import { OtherFamilies } from './other-families'
+import type { PageChoice } from './page-choice'
 import { PageNotes } from './page-notes'
 import { Range } from './range'
 import { SizeChoice } from './size-choice'
@@ -86,7 +88,13 @@ function Work({ work }: { work: PictureWork }) {
   )
 }
 
-const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+/** Few files have several pages. */
+const pagesLoader = createLoader(() => import('./page-choice').then(module => module.PageChoice))
+
+function Pages(props: ComponentProps<typeof PageChoice>) {
+  const Choice = useLoaded(pagesLoader)
+  return Choice && <Choice {...props} />
+}
 
 /** The page, the turn and what is cut out. */
 function Cutting({ work, edit, change }: PartProps) {
@@ -97,22 +105,7 @@ function Cutting({ work, edit, change }: PartProps) {
   const turn = () => change({ turns: (edit.turns + 1) % 4, crop: turnedCrop(edit.crop, 1) })
   return (
     <>
-      {opened.pages > 1 && (
-        <label className="flex items-center justify-between gap-2 text-xs font-semibold">
-          {t('page')}
-          <select
-            value={opened.page}
-            onChange={event => change({ page: Number(event.target.value) })}
-            className="min-h-10 rounded-md border border-edge bg-paper px-2 font-normal"
-          >
-            {pagesOf(opened.pages).map(page => (
-              <option key={page} value={page}>
-                {opened.pageNotes?.blank.includes(page) ? t('pdf.blank', { page }) : page}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {opened.pages > 1 && <Pages work={work} onChoose={page => change({ page })} />}
       <CropStage preview={opened.preview} edit={edit} onCrop={crop => change({ crop })} />
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" size="small" onClick={turn}>

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useShallow } from 'zustand/shallow'
 import { RadioCard } from '@/components/ui/choice'
 import { formatNumber } from '@/components/ui/format-number'
+import { PriceAlone, type PriceText } from '@/components/ui/price'
 import { Segmented } from '@/components/ui/segmented'
 import type { SizeOffer, SizeOffers, SizeWay } from '@/lib/design/picture/size-offers'
 import type { Size } from '@/lib/design/picture/window'
@@ -11,10 +12,13 @@ import type { PictureEdit } from '@/lib/design/scene/elements/image/edit'
 import type { ImageElement } from '@/lib/design/scene/elements/image/schema'
 import { kindOf } from '@/lib/design/scene/elements/registry'
 import type { Element } from '@/lib/design/scene/model'
+import { useEditorItem } from '@/stores/editor-item'
 import { Part } from '../../panels/panel'
 import { mm } from '../../panels/product-line'
-import { useEditor, useEditorState, usePlate } from '../../state/editor-context'
+import { priceDesign, usePriceText } from '../../price/use-price'
+import { useDesign, useEditor, useEditorState, usePlate, useSetting } from '../../state/editor-context'
 import { besidePlace, chosenOffer, offersFor } from '../lay-picture'
+import { homeOf, type OtherProduct, type TrueOnOther, trueOnOther } from '../other-product'
 import type { PictureWork } from '../session-state'
 import { keptSize } from '../sizes'
 import { usePictureSession } from '../use-picture-session'
@@ -27,10 +31,15 @@ interface SizeChoiceProps {
 
 const hasLetters = (element: Element): boolean => kindOf(element).letters !== undefined
 
-/** The size of the picture beside the lines; null where there are none. */
-function useBeside({ work, edit, element }: SizeChoiceProps, { offers }: SizeOffers): Size | null {
+/** The size of the picture beside the lines of the plate that they stand on; null where there are none. */
+function useBeside(
+  { work, edit, element }: SizeChoiceProps,
+  { offers }: SizeOffers,
+  home: OtherProduct | null,
+): Size | null {
   const editor = useEditor()
-  const plate = usePlate()
+  const present = usePlate()
+  const plate = home?.plate ?? present
   // Only the lines: the picture's result changes with every setting.
   const others = useEditorState(
     useShallow(({ design }) => design.elements.filter(one => one.id !== element.id)),
@@ -40,23 +49,70 @@ function useBeside({ work, edit, element }: SizeChoiceProps, { offers }: SizeOff
   return useMemo(() => {
     if (!others.some(hasLetters)) return null
     const design = { ...editor.design, elements: others }
-    return besidePlace(design, plate, element.id, { width, height }).size
-  }, [editor, plate, others, element.id, width, height])
+    const moved = home?.move(design).design ?? design
+    return besidePlace(moved, plate, element.id, { width, height }).size
+  }, [editor, home, plate, others, element.id, width, height])
 }
 
 interface Card {
+  key: 'true' | 'other' | 'fill' | 'beside'
   way: Exclude<SizeWay, 'bleed'>
   size: Size
   scale: number | null
+  /** The product that it needs in place of the present one. */
+  product: OtherProduct | null
+}
+
+interface Choices {
+  present: readonly SizeOffer[]
+  /** Those of the plate that the person had, where one to one needed another one. */
+  home: readonly SizeOffer[]
+  beside: Size | null
 }
 
 /** The choices; the area beyond a page's trim is a separate question. */
-function cardsOf(offers: readonly SizeOffer[], beside: Size | null): Card[] {
-  const stands: Card[] = beside ? [{ way: 'beside', size: beside, scale: null }] : []
-  return offers.flatMap(({ way, size, scale }): Card[] => {
-    if (way === 'bleed') return []
-    return way === 'fill' ? [{ way, size, scale }, ...stands] : [{ way, size, scale }]
-  })
+function cardsOf(
+  { present, home, beside }: Choices,
+  other: TrueOnOther | null,
+  back: OtherProduct | null,
+): Card[] {
+  const one = present.find(({ way }) => way === 'true')
+  const fill = home.find(({ way }) => way === 'fill')
+  const trues: Card[] = one ? [{ key: 'true', way: 'true', ...pick(one), product: null }] : []
+  if (other) trues.push({ key: 'other', way: 'true', ...pick(other.offer), product: other.product })
+  const fills: Card[] = fill ? [{ key: 'fill', way: 'fill', ...pick(fill), product: back }] : []
+  if (beside) fills.push({ key: 'beside', way: 'beside', size: beside, scale: null, product: back })
+  return present[0]?.way === 'fill' && one ? [...fills, ...trues] : [...trues, ...fills]
+}
+
+const pick = ({ size, scale }: SizeOffer) => ({ size, scale })
+
+/** What a product costs in the quantity of the design; nothing for a part of a pack, which has no price of its own. */
+function useCardPrice(): (product: OtherProduct | null) => PriceText | null {
+  const { catalogue, priceList } = useSetting()
+  const design = useDesign()
+  const text = usePriceText()
+  const isPart = useEditorItem(state => state.part !== null)
+  return product => {
+    if (isPart) return null
+    const on = product?.move(design).design ?? design
+    const price = priceDesign(on, on.quantity, { catalogue, priceList })
+    return price.ok ? text(price.line) : null
+  }
+}
+
+/** The other product that shows the file one to one, and the one to go back to (DESIGN-66). A pack decides those of its parts. */
+function useOtherProducts({ work, edit }: SizeChoiceProps) {
+  const { catalogue, language } = useSetting()
+  const design = useDesign()
+  const plate = usePlate()
+  const isPart = useEditorItem(state => state.part !== null)
+  return useMemo(() => {
+    if (isPart) return { home: null, other: null }
+    const shop = { catalogue, language }
+    const home = homeOf(design, plate, work.home, shop)
+    return { home, other: home ? null : trueOnOther(design, plate, work.opened, edit, shop) }
+  }, [isPart, design, plate, work.home, work.opened, edit, catalogue, language])
 }
 
 const sameSize = (one: Size, other: Size): boolean =>
@@ -68,47 +124,76 @@ function useSizeText() {
   return ({ width, height }: Size) => t('mm', { width: mm(width, locale), height: mm(height, locale) })
 }
 
-/** The offered sizes of a file with a true size, and the present one (DESIGN-46). */
+/** The offered sizes of a file with a true size, each with its price, and the present one (DESIGN-46, DESIGN-66). */
 export function SizeChoice(props: SizeChoiceProps) {
   const { work, edit, element } = props
   const t = useTranslations('editor.picture.sizes')
-  const locale = useLocale()
   const session = usePictureSession()
-  const found = offersFor(usePlate(), work.opened, edit)
-  const beside = useBeside(props, found)
+  const plate = usePlate()
+  const { home, other } = useOtherProducts(props)
+  const found = offersFor(plate, work.opened, edit)
+  const mine = home ? offersFor(home.plate, work.opened, edit) : found
+  const beside = useBeside(props, mine, home)
+  const priceOf = useCardPrice()
+  const words = useCardWords()
   const sizeText = useSizeText()
   const { said, offers, bleed } = found
   if (!said) return null
   const chosen = chosenOffer(offers, element, edit)
-  const standsBeside = chosen === null && beside !== null && sameSize(beside, element.size)
+  const standsBeside = chosen === null && beside !== null && !home && sameSize(beside, element.size)
   const way = chosen?.way === 'bleed' ? 'true' : (chosen?.way ?? (standsBeside ? 'beside' : null))
   const cannotBe = offers.every(offer => offer.way !== 'true')
-  const times = (scale: number | null) =>
-    scale === null || Math.abs(scale - 1) < 0.005
-      ? ''
-      : t('times', { scale: formatNumber(scale, locale, { max: 2 }) })
   return (
     <Part title={t('title')} aside={t('present', { size: sizeText(element.size) })}>
       <p className="text-xs text-ink-2">
         {t(said.physical ? 'said' : 'inPixels', { size: sizeText(said) })} {cannotBe && t('cannotBe')}
       </p>
       <fieldset aria-label={t('title')} className="flex flex-col gap-1.5">
-        {cardsOf(offers, beside).map(card => (
-          <RadioCard
-            key={card.way}
-            name="picture-size"
-            className="px-3! py-2!"
-            checked={card.way === way}
-            onChange={() => session.resize(card.way)}
-            title={t(`way.${card.way}`)}
-            description={`${sizeText(card.size)}${times(card.scale)}`}
-          />
-        ))}
+        {cardsOf({ present: offers, home: mine.offers, beside }, other, home).map(card => {
+          const price = priceOf(card.product)
+          return (
+            <RadioCard
+              key={card.key}
+              name="picture-size"
+              className="px-3! py-2!"
+              checked={card.product === null && card.way === way}
+              onChange={() => session.resize(card.way, card.product)}
+              title={words.title(card)}
+              description={words.description(card)}
+              aside={price && <PriceAlone price={price} />}
+            />
+          )
+        })}
       </fieldset>
       {chosen?.page && bleed !== null && <Bleed chosen={chosen} bleed={bleed} />}
       {chosen?.page && beside && <p className="text-xs text-ink-2">{t('over')}</p>}
     </Part>
   )
+}
+
+/** The words of a choice: its way, and the size of the picture with the factor, or with what it is laid on. */
+function useCardWords() {
+  const t = useTranslations('editor.picture.sizes')
+  const locale = useLocale()
+  const sizeText = useSizeText()
+  const plateText = ({ widthMm: width, heightMm: height }: OtherProduct['plate']) =>
+    sizeText({ width, height })
+  const times = (scale: number | null) =>
+    scale === null || Math.abs(scale - 1) < 0.005
+      ? ''
+      : t('times', { scale: formatNumber(scale, locale, { max: 2 }) })
+  return {
+    title: ({ key, product }: Card) => {
+      if (key !== 'other') return t(`way.${key}`)
+      return product?.mount == null ? t('way.otherPlate') : t('way.otherMount')
+    },
+    description: ({ key, size, scale, product }: Card) => {
+      if (key !== 'other' || !product) return `${sizeText(size)}${times(scale)}`
+      return product.mount === null
+        ? t('onPlate', { size: plateText(product.plate) })
+        : t('onMount', { name: product.mount, size: plateText(product.plate) })
+    },
+  }
 }
 
 /** Whether the area beyond a page's trim is cut off, or kept on the plate. */

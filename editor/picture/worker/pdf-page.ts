@@ -1,29 +1,14 @@
-import type { getDocument, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { pictureLimits } from '@/lib/design/picture/limits'
-import { type MissingPart, missingBy } from '@/lib/design/picture/pdf/heard'
+import type { MissingPart } from '@/lib/design/picture/pdf/heard'
 import { type CutLines, differenceArea, isBlank, type PageNotes } from '@/lib/design/picture/pdf/notes'
 import type { PdfObjects } from '@/lib/design/picture/pdf/objects'
 import { unpacksBeyond } from '@/lib/design/picture/pdf/weight'
 import type { Pixels } from '@/lib/design/picture/pixels'
 import type { TrueSize } from '@/lib/design/picture/true-size'
-import { type LeavesOut, mark, type PageContext, withoutMarked } from './marked'
-import { MaskFilters, withMasks } from './masks'
+import { type LeavesOut, mark, withoutMarked } from './marked'
 import type { OpenFailure } from './messages'
-
-type DocumentOptions = Exclude<
-  Parameters<typeof getDocument>[0],
-  string | URL | ArrayBuffer | ArrayBufferView | undefined
->
-
-/** The sources of pdf.js's dependencies; they differ between a browser worker and Node. */
-export interface PdfSources {
-  load: () => Promise<{ getDocument: typeof getDocument }>
-  /** Where its decoders, fonts and tables are. */
-  options: () => DocumentOptions
-  canvas: (width: number, height: number) => PageContext
-  /** The time, in ms. */
-  now: () => number
-}
+import { drawPage, hearing, openPdf, type PdfSources } from './pdf-draw'
 
 /** The requested page of a PDF. */
 export interface AskedPage {
@@ -49,85 +34,6 @@ const patienceMs = 8000
 
 const mmPerPoint = 25.4 / 72
 
-/** Collects warnings of pdf.js while a task runs; pdf.js has no other way to report unreadable parts. */
-async function hearing<T>(into: Set<MissingPart>, task: () => Promise<T>): Promise<T> {
-  const { warn } = console
-  console.warn = (...said: unknown[]) => {
-    const part = missingBy(said.map(String).join(' '))
-    if (part) into.add(part)
-  }
-  try {
-    return await task()
-  } finally {
-    console.warn = warn
-  }
-}
-
-/** The canvas factory for pdf.js; its canvases are prepared like the page's. */
-const factoryOf = (canvas: PdfSources['canvas']) =>
-  class {
-    create(width: number, height: number) {
-      const context = withMasks(canvas(Math.max(1, width), Math.max(1, height)), canvas)
-      return { canvas: context.canvas, context }
-    }
-
-    reset(held: { canvas: OffscreenCanvas }, width: number, height: number): void {
-      held.canvas.width = Math.max(1, width)
-      held.canvas.height = Math.max(1, height)
-    }
-
-    destroy(held: { canvas: OffscreenCanvas }): void {
-      held.canvas.width = 0
-      held.canvas.height = 0
-    }
-  }
-
-/** Opens a file; pdf.js takes the bytes for itself. */
-async function openPdf(sources: PdfSources, bytes: Uint8Array, password?: string) {
-  const { getDocument } = await sources.load()
-  return getDocument({
-    data: bytes,
-    ...(password !== undefined && { password }),
-    disableFontFace: true,
-    useSystemFonts: false,
-    isEvalSupported: false,
-    stopAtErrors: false,
-    maxImageSize: pictureLimits.pixels,
-    CanvasFactory: factoryOf(sources.canvas),
-    FilterFactory: MaskFilters,
-    // Warnings: they are collected, not logged.
-    verbosity: 1,
-    ...sources.options(),
-  })
-}
-
-/** Draws a page on white paper, its longest edge `edge` pixels long; `null` where that takes too long. */
-async function draw(
-  page: PDFPageProxy,
-  edge: number,
-  { canvas, now }: Pick<PdfSources, 'canvas' | 'now'>,
-): Promise<Pixels | null> {
-  const natural = page.getViewport({ scale: 1 })
-  const viewport = page.getViewport({ scale: edge / Math.max(natural.width, natural.height) })
-  const [width, height] = [viewport.width, viewport.height].map(side => Math.max(1, Math.round(side))) as [
-    number,
-    number,
-  ]
-  const context = withMasks(canvas(width, height), canvas)
-  // The types require a canvas of a document; pdf.js only draws on it.
-  const canvasContext = context as object as CanvasRenderingContext2D
-  const task = page.render({ canvas: null, canvasContext, viewport })
-  const until = now() + patienceMs
-  task.onContinue = (goOn: () => void) => (now() < until ? goOn() : task.cancel())
-  try {
-    await task.promise
-  } catch (error) {
-    if (error instanceof Error && error.name === 'RenderingCancelledException') return null
-    throw error
-  }
-  return context.getImageData(0, 0, width, height)
-}
-
 /** One file that is open for drawing, and its known facts. */
 interface OpenFile {
   sources: PdfSources
@@ -150,7 +56,7 @@ async function drawAnew(
   const loading = await openPdf({ ...file.sources, canvas }, bytes, file.password)
   try {
     const page = await (await loading.promise).getPage(number)
-    return await draw(page, file.edge, { ...file.sources, canvas })
+    return await drawPage(page, { edge: file.edge, patienceMs }, { ...file.sources, canvas })
   } catch {
     return null
   } finally {
@@ -200,7 +106,7 @@ async function readPage(
   keepsCuts: boolean,
 ): Promise<DrawnPage | 'blank' | 'elements'> {
   const page = await file.document.getPage(number)
-  const whole = await draw(page, file.edge, file.sources)
+  const whole = await drawPage(page, { edge: file.edge, patienceMs }, file.sources)
   if (!whole) return 'elements'
   if (isBlank(whole)) return 'blank'
   const facts = file.objects?.page(number) ?? null
@@ -282,7 +188,7 @@ export async function drawPdfPage(
   begins()
   try {
     const document = await hearing(missing, () => loading.promise)
-    const objects = await PdfObjects.read(bytes)
+    const objects = await PdfObjects.read(bytes, asked.password)
     return await choosePage({ sources, document, objects, edge, missing, password: asked.password }, asked)
   } catch (error) {
     const name = error instanceof Error ? error.name : ''

@@ -1,4 +1,4 @@
-import type { PdfSources } from './pdf-page'
+import type { PdfSources } from './pdf-draw'
 
 /** Where the shop serves a part of pdf.js (scripts/lib/pdf-parts.mjs). */
 const parts = (folder: string): string =>

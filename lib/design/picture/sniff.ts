@@ -90,7 +90,17 @@ function tiffSize(bytes: Uint8Array): Size | null {
   return width === undefined || height === undefined ? null : { width, height }
 }
 
-/** The largest picture of an AVIF or HEIC: one that is made of tiles has theirs in it too. */
+/** The size that the head of a film's track ends with, in 16 bits and as many behind the point each. */
+function trackSize(bytes: Uint8Array): Size | null {
+  const head = boxAt(bytes, ['moov', 'trak', 'tkhd'])
+  // With times of 32 bits or of 64.
+  const length = head?.[0] === 1 ? 96 : 84
+  if (!head || head.length < length) return null
+  const view = viewOf(head)
+  return { width: view.getUint16(length - 8), height: view.getUint16(length - 4) }
+}
+
+/** The largest picture of an AVIF or HEIC: one that is made of tiles has theirs in it too. A burst of pictures may be a film alone. */
 function mediaSize(bytes: Uint8Array): Size | null {
   const properties = boxAt(bytes, ['meta', 'iprp', 'ipco'])
   let largest: Size | null = null
@@ -100,7 +110,7 @@ function mediaSize(bytes: Uint8Array): Size | null {
     const size = { width: view.getUint32(4), height: view.getUint32(8) }
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size
   }
-  return largest
+  return largest ?? trackSize(bytes)
 }
 
 /** Most names that a file of boxes says it is compatible with. */

@@ -108,6 +108,6 @@ export function cutInksAlone(
   return context.stream(code, { FunctionType: 4, Domain, Range: [0, 1, 0, 1, 0, 1] })
 }
 
-/** A function to one colour for any amount of ink. It is no stream, because none can be written into a locked file. */
+/** A function to one colour for any amount of ink. It is no stream, because none can be written into a file that is still locked. */
 export const oneColour = (parts: readonly number[], context: PDFContext): PDFDict =>
   context.obj({ FunctionType: 2, Domain: [0, 1], C0: [...parts], C1: [...parts], N: 1 })

@@ -127,15 +127,16 @@ class Looker {
 export class PdfObjects {
   private constructor(private readonly document: PDFDocument) {}
 
-  /** Reads them; `null` where the file is locked or too broken for it, which says nothing about its being drawn. */
-  static async read(bytes: Uint8Array): Promise<PdfObjects | null> {
+  /**
+   * Reads them; `null` where the file is too broken for it, which says nothing about its being drawn.
+   * @param password of a locked file: it is unlocked here, so that what is written again is not locked any more
+   */
+  static async read(bytes: Uint8Array, password = ''): Promise<PdfObjects | null> {
+    const options = { updateMetadata: false, throwOnInvalidObject: false, ignoreEncryption: true }
     try {
-      const document = await PDFDocument.load(bytes, {
-        updateMetadata: false,
-        throwOnInvalidObject: false,
-        // Names and figures are not locked, words and drawings are: those pass through as they are.
-        ignoreEncryption: true,
-      })
+      const document = await PDFDocument.load(bytes, { ...options, password })
+        // Locked in a way that only the renderer knows: names and figures are not locked, and the rest passes through as it is.
+        .catch(() => PDFDocument.load(bytes, options))
       return document.getPageCount() > 0 ? new PdfObjects(document) : null
     } catch {
       return null
@@ -180,7 +181,7 @@ export class PdfObjects {
    */
   async markedAlone(number: number, colour: readonly [number, number, number]): Promise<Uint8Array | null> {
     const hasSome = [...this.lookAt(number).cuts.values()].some(cut => !isCutAlone(cut))
-    // Nothing that calculates can be written into a locked file.
+    // Nothing that calculates can be written into a file that is still locked.
     if (!hasSome || this.document.isEncrypted) return null
     return this.rewritten(number, (cut, _, context) => ({
       base: PDFName.of('DeviceRGB'),

@@ -3,7 +3,7 @@ import { type PDFContext, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { type AskedPage, drawPdfPage } from '@/editor/picture/worker/pdf-page'
 import type { Pixels } from '@/lib/design/picture/pixels'
-import { lockedPdf } from '@/tests/support/locked-pdf'
+import { locked, lockedPdf } from '@/tests/support/locked-pdf'
 import {
   blackJbig2,
   inkSpace,
@@ -303,13 +303,41 @@ test.each([0, 1, 2].flatMap(place => (['calculated', 'table'] as const).map(kind
   },
 )
 
-test('a cut among the inks of a locked file is drawn like ink, and nothing is asked', async () => {
+test.each([
+  ['', 'calculated'],
+  ['Geheim', 'calculated'],
+  ['Geheim', 'table'],
+] as const)(
+  'a cut among the inks of a locked file (“%s”, %s) is asked about and left out like any other',
+  async (password, kind) => {
+    const bytes = await pdfOf([
+      {
+        content: '/Inks cs 1 0 sc 0 0 20 100 re f 0 1 sc 100 0 20 100 re f',
+        resources: context => ({ ColorSpace: { Inks: inkSpace(context, ['Black', 'CutContour'], kind) } }),
+      },
+    ])
+    const { pixels, notes } = await shown(await locked(bytes, password), { password })
+    expect(notes.cut).toMatchObject({ names: ['CutContour'], kept: false, alone: false })
+    expect(colourAt(pixels, 0.05, 0.5)).toEqual(colourAt((await shown(bytes)).pixels, 0.05, 0.5))
+    expect(colourAt(pixels, 0.05, 0.5)).not.toEqual([255, 255, 255])
+    expect(colourAt(pixels, 0.55, 0.5)).toEqual([255, 255, 255])
+  },
+)
+
+test('a cut among the inks of a file that cannot be unlocked here is drawn like ink, and nothing is asked', async () => {
   const tint = '<</FunctionType 2/Domain[0 1 0 1]/C0[1 1 1]/C1[0 0 0]/N 1>>'
   const resources = `/ColorSpace<</Inks[/DeviceN[/Black/CutContour]/DeviceRGB ${tint}]>>`
-  const bytes = lockedPdf('', { content: '/Inks cs 1 1 sc 0 0 20 100 re f', resources })
-  const { pixels, notes } = await shown(bytes)
+  const content = '/Inks cs 1 1 sc 0 0 20 100 re f'
+  const { pixels, notes } = await shown(lockedPdf('', { content, resources, unnamed: true }))
   expect(notes.cut).toBeNull()
   expect(darkIn(pixels, [0, 0, 0.1, 1])).toBe(1)
+})
+
+test('a locked file says its fonts, its layers and its bleed like any other', async () => {
+  const bytes = await textPdf('ABCDEF+Garamond-Bold', 'Muster')
+  expect((await shown(await locked(bytes, 'Geheim'), { password: 'Geheim' })).notes).toEqual(
+    (await shown(bytes)).notes,
+  )
 })
 
 test('the cut among the inks of a picture is left out of it', async () => {

@@ -5,7 +5,7 @@ import { movesOf } from '@/lib/design/picture/moves'
 import { isKeptAsSent, type RasterKind, sniffFile } from '@/lib/design/picture/sniff'
 import { leafSvg, pngHeader, twoPagePdf } from '@/tests/support/picture-files'
 import fc from '@/tests/support/properties'
-import { greyBmp, heicHead, mediaBox, written } from '@/tests/support/rasters'
+import { brandedHead, burstHead, greyBmp, heicHead, mediaBox, written } from '@/tests/support/rasters'
 
 const image = () => sharp(Buffer.from(leafSvg())).resize(321, 123, { fit: 'fill' })
 const text = (content: string) => new TextEncoder().encode(content)
@@ -27,6 +27,32 @@ describe('a file is known by its content', () => {
     ['heic', async () => heicHead(321, 123, Buffer.alloc(20))],
   ])('a %s with its size', async (kind, make) => {
     expect(sniffFile(await make())).toEqual({ kind, width: 321, height: 123 })
+  })
+
+  test.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])(
+    'a HEIC of the brand %s, as its own or as one that it is compatible with',
+    brand => {
+      const heic = { kind: 'heic', width: 321, height: 123 }
+      expect(sniffFile(brandedHead(321, 123, [brand]))).toEqual(heic)
+      expect(sniffFile(brandedHead(321, 123, ['miaf', 'MiHB', brand]))).toEqual(heic)
+      expect(sniffFile(brandedHead(321, 123, ['miaf', 'MiHB']))).toBeNull()
+    },
+  )
+
+  test('a burst of photographs that is a film alone, with the size of its track', () => {
+    for (const brand of ['hevc', 'msf1', 'heic'])
+      for (const wide of [false, true])
+        expect(sniffFile(burstHead(4032, 3024, brand, wide))).toEqual({
+          kind: 'heic',
+          width: 4032,
+          height: 3024,
+        })
+    expect(sniffFile(burstHead(4032, 3024, 'avis'))).toMatchObject({ kind: 'avif' })
+    expect(sniffFile(burstHead(4032, 3024, 'hevc').subarray(0, 140))).toBeNull()
+  })
+
+  test('an AVIF that names the brands of HEIC too is an AVIF', () => {
+    expect(sniffFile(brandedHead(321, 123, ['mif1', 'heic', 'avif']))).toMatchObject({ kind: 'avif' })
   })
 
   test('an SVG behind what may stand before it, and a PDF', async () => {
@@ -77,6 +103,7 @@ test('a file that is changed or cut anywhere is looked at to its end, and never 
     await image().withMetadata({ density: 300 }).jpeg().toBuffer(),
     await image().tiff().toBuffer(),
     heicHead(4032, 3024, mediaBox('moov', mediaBox('trak'))),
+    burstHead(4032, 3024, 'hevc'),
     greyBmp(10, 10),
   ]
   fc.assert(
