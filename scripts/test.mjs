@@ -9,14 +9,28 @@ import { checkNode, installIfNeeded } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 import { ensureProofPrograms } from './lib/proof-programs.mjs'
 import { runNode } from './lib/run.mjs'
-import { explainFailure, say, step } from './lib/say.mjs'
+import { explainFailure, say, step, stepTimes } from './lib/say.mjs'
+import { slowestTests, timesNoted } from './lib/test-times.mjs'
 
 const full = process.argv.includes('--full')
-const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
-const playwright = path.join(root, 'node_modules/@playwright/test/cli.js')
-const show = { cwd: root, show: true }
+const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-test-'))
+// PostgreSQL runs as another user where this one is root.
+chmodSync(folder, 0o755)
+const times = timesNoted(path.join(folder, 'times'))
 
-async function testShop(folder) {
+/** Runs a program of a package; every test in it notes how long it took. */
+const tests = (script, args, env = {}) =>
+  runNode(path.join(root, 'node_modules', script), args, {
+    cwd: root,
+    show: true,
+    env: { FULL: full ? '1' : '', ...times.env, ...env },
+  })
+
+/** A run of Vitest with one of the configurations. */
+const vitest = (config, env) =>
+  tests('vitest/vitest.mjs', ['run', '--config', `vitest.${config}.ts`, ...times.vitest], env)
+
+async function testShop() {
   const { startMailSink } = await import('../tests/support/mail-sink.mjs')
   const { startServices } = await import('../tests/support/services-double.mjs')
   const { startShop } = await import('./lib/start-shop.mjs')
@@ -44,46 +58,45 @@ async function testShop(folder) {
     CHROMIUM_PATH,
     ADMIN_EMAIL: shop.admin.email,
     ADMIN_PASSWORD: shop.admin.password,
-    FULL: full ? '1' : '',
   }
   try {
-    await step('Contract over HTTP', () =>
-      runNode(vitest, ['run', '--config', 'vitest.api.config.ts'], { ...show, env }),
-    )
-    await step('Browser', () => runNode(playwright, ['test'], { ...show, env }))
+    await step('Contract over HTTP', () => vitest('api.config', env))
+    await step('Browser', () => tests('@playwright/test/cli.js', ['test', ...times.playwright], env))
   } finally {
     await shop.stop()
     await mail.stop()
     await services.stop()
   }
   await step('Starting, stopping, crashing', () =>
-    runNode(vitest, ['run', '--config', 'vitest.start.config.ts'], {
-      ...show,
-      env: { FULL: env.FULL, CHROMIUM_PATH, SEEDED_DATA_DIR: path.join(folder, 'data') },
-    }),
+    vitest('start.config', { CHROMIUM_PATH, SEEDED_DATA_DIR: path.join(folder, 'data') }),
   )
 }
 
-let folder
+/** Where the time went. */
+function report() {
+  say('The steps:')
+  for (const { name, took } of stepTimes) console.log(`${took.toFixed(1).padStart(8)} s  ${name}`)
+  say('The slowest tests:')
+  for (const line of slowestTests(times.file)) console.log(`  ${line}`)
+}
+
 try {
   checkNode()
   await installIfNeeded()
   await check()
-  await step('Rules and units', () => runNode(vitest, ['run'], { ...show, env: { FULL: full ? '1' : '' } }))
-  folder = mkdtempSync(path.join(os.tmpdir(), 'shop-test-'))
-  // PostgreSQL runs as another user where this one is root.
-  chmodSync(folder, 0o755)
+  await step('Rules and units', () => vitest('config'))
   if (full) await ensureProofPrograms()
-  await step('One design, the same ink everywhere', async () => {
-    const env = { CHROMIUM_PATH: await ensureChromium(), FULL: full ? '1' : '' }
-    await runNode(vitest, ['run', '--config', 'vitest.fidelity.config.ts'], { ...show, env })
-  })
-  await testShop(folder)
+  await step('One design, the same ink everywhere', async () =>
+    vitest('fidelity.config', { CHROMIUM_PATH: await ensureChromium() }),
+  )
+  await testShop()
+  report()
   say('Everything passed.')
 } catch (error) {
+  report()
   console.error(`\n${explainFailure(error)}\n`)
   process.exitCode = 1
 } finally {
-  if (folder) rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }
 process.exit()

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import scslre from 'scslre'
@@ -56,20 +57,46 @@ export function whySlow({ source, flags }) {
   return reports.length > 0 ? [...new Set(reports.map(({ type }) => kinds[type]))].join('; ') : null
 }
 
-/** Expressions of everything that ships that take more than linear time, as lines `file:line: why`. */
-export async function slowExpressions(root) {
-  const judged = new Map()
-  const slow = []
+/** The expressions of a source that take more than linear time, as lines `file:line: why`. */
+const slowOf = (file, text) =>
+  expressionsOf(file, text).flatMap(({ source, flags, line }) => {
+    const why = whySlow({ source, flags })
+    return why ? [`${file}:${line}: /${source}/${flags} ${why}`] : []
+  })
+
+/** The sources of everything that ships, by their paths. */
+function* shippedSources(root) {
   for (const folder of folders)
     for (const name of readdirSync(path.join(root, folder), { recursive: true })) {
       if (!/\.tsx?$/.test(name)) continue
       const file = path.join(folder, name)
-      const text = readFileSync(path.join(root, file), 'utf8')
-      for (const { source, flags, line } of expressionsOf(file, text)) {
-        const key = `/${source}/${flags}`
-        if (!judged.has(key)) judged.set(key, whySlow({ source, flags }))
-        if (judged.get(key)) slow.push(`${file}:${line}: ${key} ${judged.get(key)}`)
-      }
+      yield [file, readFileSync(path.join(root, file), 'utf8')]
     }
+}
+
+const hashOf = text => createHash('sha256').update(text).digest('base64')
+
+/**
+ * Expressions of everything that ships that take more than linear time, as lines `file:line: why`.
+ * @param {string} root
+ * @param {string} memory a file that keeps the hashes of sources without one, so that they are judged once
+ */
+export async function slowExpressions(root, memory) {
+  // What judges them may change too.
+  const judges = hashOf(
+    readFileSync(import.meta.filename) + readFileSync(path.join(root, 'package-lock.json')),
+  )
+  const kept = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {}
+  const known = new Set(kept.judges === judges ? kept.blameless : [])
+  const blameless = []
+  const slow = []
+  for (const [file, text] of shippedSources(root)) {
+    const hash = hashOf(text)
+    const found = known.has(hash) ? [] : slowOf(file, text)
+    slow.push(...found)
+    if (found.length === 0) blameless.push(hash)
+  }
+  mkdirSync(path.dirname(memory), { recursive: true })
+  writeFileSync(memory, JSON.stringify({ judges, blameless }))
   return slow
 }

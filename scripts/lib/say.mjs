@@ -9,12 +9,17 @@ export function say(text) {
   console.log(`${seconds()}  ${text}`)
 }
 
+/** The steps that are done, in their order, with the seconds that each took. */
+export const stepTimes = []
+
 /** Runs one named step and says how long it took. */
 export async function step(name, run) {
   const from = Date.now()
   console.log(`${seconds()}  ${name} …`)
   const result = await run()
-  console.log(`${seconds()}  ${name}: done in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+  const took = (Date.now() - from) / 1000
+  stepTimes.push({ name, took })
+  console.log(`${seconds()}  ${name}: done in ${took.toFixed(1)} s`)
   return result
 }
 
