@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { tasksFile } from './tests/support/bundle-tasks.mjs'
-import { unitGroups } from './tests/support/unit-groups.mjs'
-
-const files = unitGroups()
 
 export default defineConfig({
   resolve: {
@@ -14,11 +11,21 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'node', include: files.node, isolate: false } },
-      { extends: true, test: { name: 'pages', include: files.pages, isolate: false } },
-      { extends: true, test: { name: 'rest', include: files.rest } },
+      {
+        extends: true,
+        // The pure part keeps nothing between tests, so its modules (fonts, catalogue) are read once and not by each file.
+        test: { name: 'lib', include: ['tests/unit/lib/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/lib/**'],
+          setupFiles: ['tests/support/unit-setup.ts'],
+        },
+      },
     ],
-    setupFiles: ['tests/support/unit-setup.ts'],
     // One core less than there are is what Vitest takes by itself: of two, one.
     maxWorkers: '100%',
     environment: 'node',
