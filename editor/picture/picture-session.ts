@@ -169,8 +169,8 @@ export class PictureSession {
     const before = this.state.work
     const step = (at: OpeningStep) => this.store.setState({ opening: { name, step: at } })
     this.measuring.rest(null)
-    this.store.setState({ work: null })
-    step('read')
+    // In one: a moment without either would end what belongs to the file.
+    this.store.setState({ work: null, opening: { name, step: 'read' } })
     try {
       const bytes = await file.arrayBuffer()
       const corners = opening.edit?.corners ?? opening.given?.corners

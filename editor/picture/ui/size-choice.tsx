@@ -155,7 +155,7 @@ export function SizeChoice(props: SizeChoiceProps) {
             <RadioCard
               key={card.key}
               name="picture-size"
-              className="px-3! py-2!"
+              className="gap-2.5! px-3! py-2! text-sm"
               checked={card.product === null && card.way === way}
               onChange={() => session.resize(card.way, card.product)}
               title={words.title(card)}
