@@ -133,16 +133,16 @@ test('a picture comes onto the plate as outlines, as one step that can be undone
 })
 
 test('while another page of a file is opened, there is no moment without the work on it and without its opening', async () => {
-  const { desk } = workWith([], stampDesign([]), { pages: 3 })
-  await desk.take([file])
+  const { session } = workWith([], stampDesign([]), { pages: 3 })
+  await session.take([file])
   const idle: boolean[] = []
-  const leave = desk.store.subscribe(({ work, opening }) => idle.push(work === null && opening === null))
-  desk.change({ page: 3 })
+  const leave = session.store.subscribe(({ work, opening }) => idle.push(work === null && opening === null))
+  session.change({ page: 3 })
   await vi.waitFor(() => expect(asked.at(-1)?.page).toBe(3))
-  await vi.waitFor(() => expect(desk.state.work?.busy).toBe(false))
+  await vi.waitFor(() => expect(session.state.work?.busy).toBe(false))
   expect(idle).not.toContain(true)
   leave()
-  desk.cancel()
+  session.cancel()
 })
 
 test('a picture takes the place of what is on the plate, as one step that can be undone', async () => {
