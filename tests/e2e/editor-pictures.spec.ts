@@ -494,8 +494,10 @@ test('a page of another size than the sign shows what the sign would cost as lar
   await expect(own).toContainText(
     fill(p.sizes.onPlate, { size: fill(p.sizes.mm, { width: '150', height: '100' }) }),
   )
-  // Not the factor, which has a comma too.
-  const price = async (place: Locator) => /(\d+,\d\d)\s€/.exec((await place.textContent()) ?? '')?.[1]
+  const price = async (place: Locator) => {
+    const words = await place.locator('[data-only-tax="incl"], [data-tax="incl"]').first().textContent()
+    return /\d+,\d\d/.exec(words ?? '')?.[0]
+  }
   const total = page.locator('header .prices')
   const before = await price(total)
   expect(await price(card(p.sizes.way.fill))).toBe(before)

@@ -1,7 +1,7 @@
 'use client'
 import { RotateCw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ComponentProps, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
@@ -11,7 +11,6 @@ import { isPicture } from '@/lib/design/scene/elements/traits'
 import { elementOf } from '@/lib/design/scene/operations/boxes'
 import { Panel, Part } from '../../panels/panel'
 import { useEditorState, usePlate } from '../../state/editor-context'
-import { createLoader, useLoaded } from '../../state/use-loaded'
 import type { PictureWork } from '../session-state'
 import { turnedCrop } from '../sizes'
 import { usePictureSession, useSessionState } from '../use-picture-session'
@@ -20,7 +19,7 @@ import { CropStage } from './crop-stage'
 import { FileButton } from './file-button'
 import { Fineness } from './fineness'
 import { OtherFamilies } from './other-families'
-import type { PageChoice } from './page-choice'
+import { PageChoice } from './page-choice'
 import { PageNotes } from './page-notes'
 import { Range } from './range'
 import { SizeChoice } from './size-choice'
@@ -88,14 +87,6 @@ function Work({ work }: { work: PictureWork }) {
   )
 }
 
-/** Few files have several pages. */
-const pagesLoader = createLoader(() => import('./page-choice').then(module => module.PageChoice))
-
-function Pages(props: ComponentProps<typeof PageChoice>) {
-  const Choice = useLoaded(pagesLoader)
-  return Choice && <Choice {...props} />
-}
-
 /** The page, the turn and what is cut out. */
 function Cutting({ work, edit, change }: PartProps) {
   const t = useTranslations('editor.picture')
@@ -105,7 +96,7 @@ function Cutting({ work, edit, change }: PartProps) {
   const turn = () => change({ turns: (edit.turns + 1) % 4, crop: turnedCrop(edit.crop, 1) })
   return (
     <>
-      {opened.pages > 1 && <Pages work={work} onChoose={page => change({ page })} />}
+      {opened.pages > 1 && <PageChoice work={work} onChoose={page => change({ page })} />}
       <CropStage preview={opened.preview} edit={edit} onCrop={crop => change({ crop })} />
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" size="small" onClick={turn}>
