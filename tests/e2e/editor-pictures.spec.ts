@@ -500,7 +500,7 @@ test('a page of another size than the sign shows what the sign would cost as lar
   }
   const total = page.locator('header .prices')
   const before = await price(total)
-  expect(await price(card(p.sizes.way.fill))).toBe(before)
+  await expect.poll(() => price(card(p.sizes.way.fill))).toBe(before)
   const promised = await price(own)
   expect(promised).not.toBe(before)
   await expectNoBarriers(page)
@@ -508,13 +508,13 @@ test('a page of another size than the sign shows what the sign would cost as lar
   await sizes.getByRole('radio', { name: p.sizes.way.otherPlate }).click()
   const image = await kept(page, ({ size }) => size.width === 150)
   expect(image.position).toEqual({ left: 0, top: 0 })
-  expect(await price(total)).toBe(promised)
+  await expect.poll(() => price(total)).toBe(promised)
   await expect(sizes.getByRole('radio', { name: p.sizes.way.true })).toBeChecked()
-  expect(await price(card(p.sizes.way.true))).toBe(promised)
+  await expect.poll(() => price(card(p.sizes.way.true))).toBe(promised)
 
   await sizes.getByRole('radio', { name: p.sizes.way.fill }).click()
   await kept(page, ({ size }) => size.height <= 70)
-  expect(await price(total)).toBe(before)
+  await expect.poll(() => price(total)).toBe(before)
 })
 
 test('a text of a drawing is set in one of three similar families, by the keyboard, and back', async ({
