@@ -20,45 +20,6 @@ interface HeaderProps {
   helpUrl: string
 }
 
-/** Quotation, help, region, account and cart. */
-function BarButtons({ helpUrl }: Pick<HeaderProps, 'helpUrl'>) {
-  const t = useTranslations('layout')
-  const locale = useLocale()
-  return (
-    <div className="flex items-center lg:gap-1">
-      <QuotationLink className="bar-button max-sm:hidden">
-        <Icon name="document" />
-        <span className="hidden xl:inline">{t('quotation')}</span>
-        <span className="sr-only xl:hidden">{t('quotation')}</span>
-      </QuotationLink>
-      <Link href={helpUrl} data-popup="help" className="bar-button max-sm:hidden" aria-label={t('help')}>
-        <Icon name="help" />
-      </Link>
-      <button
-        type="button"
-        data-dialog="region"
-        className="bar-button max-xl:hidden"
-        aria-label={t('region')}
-      >
-        <Icon name="globe" />
-      </button>
-      <Link
-        href="/account/"
-        data-popup="auth"
-        data-role-only="visitor"
-        className="bar-button"
-        aria-label={t('account')}
-      >
-        <Icon name="user" />
-      </Link>
-      <AccountMenu />
-      <CartButton href={localePath(locale, '/cart/')} label={t('cart')} className="bar-button">
-        <Icon name="bag" />
-      </CartButton>
-    </div>
-  )
-}
-
 /** 48 px, 60 for retailers, whose bar has a line more; on every page of the default layout (PAGE-9). */
 export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
   const t = useTranslations('layout')
@@ -95,7 +56,37 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
           locale={locale}
           labels={{ search: t('search'), placeholder: t('searchPlaceholder') }}
         />
-        <BarButtons helpUrl={helpUrl} />
+        <div className="flex items-center lg:gap-1">
+          <QuotationLink className="bar-button max-sm:hidden">
+            <Icon name="document" />
+            <span className="hidden xl:inline">{t('quotation')}</span>
+            <span className="sr-only xl:hidden">{t('quotation')}</span>
+          </QuotationLink>
+          <Link href={helpUrl} data-popup="help" className="bar-button max-sm:hidden" aria-label={t('help')}>
+            <Icon name="help" />
+          </Link>
+          <button
+            type="button"
+            data-dialog="region"
+            className="bar-button max-xl:hidden"
+            aria-label={t('region')}
+          >
+            <Icon name="globe" />
+          </button>
+          <Link
+            href="/account/"
+            data-popup="auth"
+            data-role-only="visitor"
+            className="bar-button"
+            aria-label={t('account')}
+          >
+            <Icon name="user" />
+          </Link>
+          <AccountMenu />
+          <CartButton href={localePath(locale, '/cart/')} label={t('cart')} className="bar-button">
+            <Icon name="bag" />
+          </CartButton>
+        </div>
       </div>
     </header>
   )

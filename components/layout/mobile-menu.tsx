@@ -65,34 +65,6 @@ interface MobileMenuProps extends MenuProps {
   region: string
 }
 
-interface DrawerProps extends Pick<MobileMenuProps, 'label' | 'shortcuts' | 'all' | 'foot' | 'region'> {
-  sections: MobileMenuProps['menu']
-}
-
-function Drawer({ label, sections, shortcuts, all, foot, region }: DrawerProps) {
-  return (
-    <nav
-      aria-label={label}
-      className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header)+1px)] overflow-y-auto overscroll-contain bg-paper px-4 pb-10 sm:right-auto sm:w-105 sm:border-r sm:border-line sm:shadow-2"
-    >
-      <Level entries={sections} name="menu-root" depth={1} all={all} />
-      <Level entries={shortcuts} name="menu-shortcuts" depth={1} all={all} />
-      <ul className="sm:hidden">
-        {foot.map(({ title, href, popup }) => (
-          <li key={popup}>
-            <a href={href} data-popup={popup} className={row}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <button type="button" data-dialog="region" className={row}>
-        {region}
-      </button>
-    </nav>
-  )
-}
-
 /**
  * The hamburger and what it opens: the whole screen below 620 px, a drawer beside the page up to 847. The page's address closes it
  * (`journey.tsx`). Its branches are rendered when it is first opened: until then, and without JavaScript, it has only the sections.
@@ -137,7 +109,25 @@ export function MobileMenu({
         <Icon name="close" size={22} className="hidden group-open/menu:block" />
       </summary>
       {/* It begins on the header's line, which is part of the header's height: a pixel more, or the page shows below it. */}
-      <Drawer {...{ label, sections, shortcuts, all, foot, region }} />
+      <nav
+        aria-label={label}
+        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header)+1px)] overflow-y-auto overscroll-contain bg-paper px-4 pb-10 sm:right-auto sm:w-105 sm:border-r sm:border-line sm:shadow-2"
+      >
+        <Level entries={sections} name="menu-root" depth={1} all={all} />
+        <Level entries={shortcuts} name="menu-shortcuts" depth={1} all={all} />
+        <ul className="sm:hidden">
+          {foot.map(({ title, href, popup }) => (
+            <li key={popup}>
+              <a href={href} data-popup={popup} className={row}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button type="button" data-dialog="region" className={row}>
+          {region}
+        </button>
+      </nav>
     </details>
   )
 }

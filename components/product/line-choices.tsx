@@ -30,54 +30,20 @@ function changed(
   return { ...wishes, lines: { ...wishes.lines, ...Object.fromEntries(next) } }
 }
 
-interface WhichLineProps {
-  chosen: Chosen
-  /** The places of the lines that have text. */
-  written: readonly number[]
-  lines: LineChoicesProps['state']['lines']
-  onChoose: (chosen: Chosen) => void
-}
-
-/** Chooses one line or all. */
-function WhichLine({ chosen, written, lines, onChoose }: WhichLineProps) {
-  const t = useTranslations('findings.lines')
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        {t('which')}
-      </label>
-      <div className="min-w-0 basis-full sm:grow sm:basis-40">
-        <Select
-          id={id}
-          value={chosen}
-          onChange={({ target: { value } }) => onChoose(value === 'all' ? 'all' : Number(value))}
-        >
-          <option value="all">{t('all')}</option>
-          {written.map(line => (
-            <option key={line} value={line}>
-              {t('one', { number: line + 1, words: lines[line]?.text.trim() ?? '' })}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </>
-  )
-}
-
 /**
  * The choices for the lines of a text, one line or all: larger, smaller, in two lines, and back. Where the lines then do not fit, two ways
  * out: smaller letters, and a larger product.
  */
 export function LineChoices({ state, wished, findLarger }: LineChoicesProps) {
   const t = useTranslations('findings.lines')
+  const id = useId()
   const [asked, setAsked] = useState<Chosen>('all')
   const { lines, laidOut, trouble } = state
   const { wish } = wished
   const wishes = wished.wishes ?? noWishes
-  const written = lines.flatMap(({ text }, index) => (text.trim() === '' ? [] : [index]))
-  const chosen = asked === 'all' || written.includes(asked) ? asked : 'all'
-  const theirs = chosen === 'all' ? written : [chosen]
+  const said = lines.flatMap(({ text }, index) => (text.trim() === '' ? [] : [index]))
+  const chosen = asked === 'all' || said.includes(asked) ? asked : 'all'
+  const theirs = chosen === 'all' ? said : [chosen]
   const breakable = theirs.filter(
     line => canBreak(lines[line]?.text ?? '') && !laidOut?.onCurves.includes(lines[line]?.text ?? ''),
   )
@@ -91,13 +57,29 @@ export function LineChoices({ state, wished, findLarger }: LineChoicesProps) {
         : changed(wishes, theirs, one => ({ ...one, step: one.step + by })),
     )
   const broken = () => wish(changed(wishes, breakable, one => ({ ...one, inTwo: !inTwo })))
-  if (written.length === 0 || trouble === 'failed') return null
+  if (said.length === 0 || trouble === 'failed') return null
   return (
     <fieldset className="mt-3 border-t border-line pt-3">
       <legend className="sr-only">{t('title')}</legend>
       {trouble === 'tooMuch' && <WaysOut {...{ wished, findLarger, words: JSON.stringify(lines) }} />}
       <div className="flex flex-wrap items-center gap-2">
-        <WhichLine {...{ chosen, written, lines }} onChoose={setAsked} />
+        <label htmlFor={id} className="sr-only">
+          {t('which')}
+        </label>
+        <div className="min-w-0 basis-full sm:grow sm:basis-40">
+          <Select
+            id={id}
+            value={chosen}
+            onChange={({ target: { value } }) => setAsked(value === 'all' ? 'all' : Number(value))}
+          >
+            <option value="all">{t('all')}</option>
+            {said.map(line => (
+              <option key={line} value={line}>
+                {t('one', { number: line + 1, words: lines[line]?.text.trim() ?? '' })}
+              </option>
+            ))}
+          </Select>
+        </div>
         <Choice possible={!largest && steps < mostSteps} onChoose={sized(1)}>
           {t('larger')}
         </Choice>

@@ -47,41 +47,6 @@ interface TextFieldsProps extends Pick<TextFormProps, 'state' | 'onTouch' | 'fin
   className?: string
 }
 
-interface LineFieldProps {
-  /** The id of the form's fields, which its verdict has too. */
-  id: string
-  index: number
-  line: TextFieldsProps['state']['lines'][number]
-  sample: string | undefined
-  invalid: boolean
-  compact: boolean | undefined
-  onWrite: TextFieldsProps['state']['write']
-}
-
-/** The field of one line; in a compact form its number is only read out. */
-function LineField({ id, index, line, sample, invalid, compact, onWrite }: LineFieldProps) {
-  const t = useTranslations('product.text')
-  return (
-    <li className="flex items-center gap-3">
-      <label htmlFor={`${id}-${index}`} className={compact ? 'sr-only' : 'w-14 shrink-0 text-sm text-ink-2'}>
-        {t('line', { number: index + 1 })}
-      </label>
-      <div className="grow">
-        <Input
-          id={`${id}-${index}`}
-          value={line.text}
-          maxLength={200}
-          autoComplete="off"
-          placeholder={sample}
-          invalid={invalid}
-          aria-describedby={`${id}-verdict`}
-          onChange={event => onWrite({ ...line, text: event.target.value })}
-        />
-      </div>
-    </li>
-  )
-}
-
 /** The lines, and what the check says of them. */
 export function TextFields(props: TextFieldsProps) {
   const { state, onTouch, findLarger, samples, compact, className, children } = props
@@ -103,13 +68,26 @@ export function TextFields(props: TextFieldsProps) {
     <div className={className}>
       <ol ref={fields} className="flex flex-col gap-2" onFocus={onTouch}>
         {lines.map((line, index) => (
-          <LineField
-            key={`${line.elementId} ${line.line}`}
-            {...{ id, index, line, compact }}
-            sample={samples?.[index]}
-            invalid={blocked.has(line.elementId)}
-            onWrite={write}
-          />
+          <li key={`${line.elementId} ${line.line}`} className="flex items-center gap-3">
+            <label
+              htmlFor={`${id}-${index}`}
+              className={compact ? 'sr-only' : 'w-14 shrink-0 text-sm text-ink-2'}
+            >
+              {t('line', { number: index + 1 })}
+            </label>
+            <div className="grow">
+              <Input
+                id={`${id}-${index}`}
+                value={line.text}
+                maxLength={200}
+                autoComplete="off"
+                placeholder={samples?.[index]}
+                invalid={blocked.has(line.elementId)}
+                aria-describedby={`${id}-verdict`}
+                onChange={event => write({ ...line, text: event.target.value })}
+              />
+            </div>
+          </li>
         ))}
       </ol>
       <div className="mt-2 flex flex-wrap gap-x-5 text-sm">

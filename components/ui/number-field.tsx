@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plainNumber } from '@/lib/ground/validators/typed-number'
 import { classNames } from './class-names'
 import { controlClass } from './field'
@@ -33,24 +33,6 @@ export function readNumber(text: string): number | null {
   return plain === null ? null : Number(plain)
 }
 
-/** The unit inside the field, behind the number. */
-const UnitLabel = ({ children }: { children: ReactNode }) => (
-  <span aria-hidden className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-3">
-    {children}
-  </span>
-)
-
-/** A value that was reported but not accepted, for example while a question is open, is not shown as if it were valid. */
-function useReported(value: number | null, onRefused: () => void) {
-  const reported = useRef<number | null>(null)
-  useEffect(() => {
-    const isTaken = reported.current === null || reported.current === value
-    reported.current = null
-    if (!isTaken) onRefused()
-  })
-  return reported
-}
-
 /** A number with its unit inside; it counts when the field is left, on Enter, and at each arrow key. */
 export function NumberField(props: NumberFieldProps) {
   const { id, label, value, onChange, min = -Infinity, max = Infinity, step = 1, decimals = 1 } = props
@@ -59,7 +41,13 @@ export function NumberField(props: NumberFieldProps) {
   const shown = value === null ? '' : write(value)
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])
-  const reported = useReported(value, () => setTyped(shown))
+  const reported = useRef<number | null>(null)
+  // A value that was reported but not accepted, for example while a question is open, is not shown as if it were valid.
+  useEffect(() => {
+    const isTaken = reported.current === null || reported.current === value
+    reported.current = null
+    if (!isTaken) setTyped(shown)
+  })
   const report = (next: number) => {
     reported.current = next
     onChange(next)
@@ -106,7 +94,14 @@ export function NumberField(props: NumberFieldProps) {
           Boolean(props.unit) && 'pr-11',
         )}
       />
-      {props.unit && <UnitLabel>{props.unit}</UnitLabel>}
+      {props.unit && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-3"
+        >
+          {props.unit}
+        </span>
+      )}
     </span>
   )
 }

@@ -18,40 +18,11 @@ interface ColorChoiceProps {
   prices: SignPrices
 }
 
-interface FreeColorsProps {
-  state: ColorChoiceProps['state']
-  chosen: { bgColor?: string | undefined; textColor?: string | undefined }
-}
-
-/** Any colour at all for the ground and the text, where the material is printed. */
-function FreeColors({ state: { config, take }, chosen }: FreeColorsProps) {
-  const t = useTranslations('product.sign')
-  const free = [
-    { key: 'bgColor', value: config.bgColor ?? chosen.bgColor ?? '#ffffff' },
-    { key: 'textColor', value: config.textColor ?? chosen.textColor ?? '#000000' },
-  ] as const
-  return (
-    <div className="mt-3 flex flex-wrap gap-4">
-      {free.map(({ key, value }) => (
-        <label key={key} className="flex items-center gap-2 text-sm">
-          <input
-            type="color"
-            value={value}
-            onChange={event => take({ ...config, [key]: event.target.value })}
-            className="size-10 rounded-md border border-edge bg-paper p-0.5"
-          />
-          {t(key)}
-        </label>
-      ))}
-    </div>
-  )
-}
-
 /** The colours of the material: its ground and what is engraved or printed on it. */
 export function ColorChoice({ state, shown, language, prices }: ColorChoiceProps) {
   const t = useTranslations('product.sign')
   const id = useId()
-  const { config, choose } = state
+  const { config, choose, take } = state
   const colors = findShown(shown, config.material)?.colors.filter(({ outOfStock }) => !outOfStock) ?? []
   const possible = new Set(state.colors)
   const chosen = colors.find(({ slug }) => slug === config.color)
@@ -63,6 +34,10 @@ export function ColorChoice({ state, shown, language, prices }: ColorChoiceProps
   )
   // Where every colour costs the same, no difference is shown.
   const differs = colors.some(({ slug }) => state.differences[choiceKey('color', slug)])
+  const free = [
+    { key: 'bgColor', value: config.bgColor ?? chosen?.bgColor ?? '#ffffff' },
+    { key: 'textColor', value: config.textColor ?? chosen?.textColor ?? '#000000' },
+  ] as const
   return (
     <OptionGroup
       title={t('color')}
@@ -89,7 +64,21 @@ export function ColorChoice({ state, shown, language, prices }: ColorChoiceProps
           ),
         }))}
       />
-      {chosen?.allowCustom && <FreeColors state={state} chosen={chosen} />}
+      {chosen?.allowCustom && (
+        <div className="mt-3 flex flex-wrap gap-4">
+          {free.map(({ key, value }) => (
+            <label key={key} className="flex items-center gap-2 text-sm">
+              <input
+                type="color"
+                value={value}
+                onChange={event => take({ ...config, [key]: event.target.value })}
+                className="size-10 rounded-md border border-edge bg-paper p-0.5"
+              />
+              {t(key)}
+            </label>
+          ))}
+        </div>
+      )}
     </OptionGroup>
   )
 }

@@ -66,66 +66,6 @@ function FixingPicture({ name, style, language }: { name: FixingName; style?: st
   )
 }
 
-/** Badge type, place and diameter of the holes: what the chosen fixing has of them. */
-function FurtherOptions({ state, shown, language }: Omit<FixingChoiceProps, 'prices'>) {
-  const t = useTranslations('product.sign')
-  const id = useId()
-  const { choose, options } = state
-  const { holeLayouts, styleLabels } = shown.fixings
-  const picked = state.config.fixing.options
-  return (
-    <>
-      {options['badge-type'] && (
-        <SubChoice title={t('badgeType')}>
-          {options['badge-type'].map(value => (
-            <OptionCard
-              key={value}
-              name={`${id}-badge`}
-              value={value}
-              checked={value === picked['badge-type']}
-              onChange={() => choose({ kind: 'badge-type', value })}
-              className="min-w-20"
-              title={styleLabels[value]?.[language] ?? value}
-            />
-          ))}
-        </SubChoice>
-      )}
-      {options.holes && (
-        <SubChoice title={t('holes')}>
-          {holeLayouts
-            .filter(({ slug }) => options.holes?.includes(slug))
-            .map(({ slug, label, positions }) => (
-              <OptionCard
-                key={slug}
-                name={`${id}-holes`}
-                value={slug}
-                checked={slug === picked.holes}
-                onChange={() => choose({ kind: 'holes', value: slug })}
-                title={<span className="sr-only">{label[language]}</span>}
-                picture={<LayoutDrawing positions={positions} />}
-              />
-            ))}
-        </SubChoice>
-      )}
-      {options.diameters && options.diameters.length > 1 && (
-        <SubChoice title={t('diameter')}>
-          {options.diameters.map(value => (
-            <OptionCard
-              key={value}
-              name={`${id}-diameter`}
-              value={value}
-              checked={value === picked.diameters}
-              onChange={() => choose({ kind: 'diameters', value })}
-              className="min-w-16"
-              title={t('millimetres', { value })}
-            />
-          ))}
-        </SubChoice>
-      )}
-    </>
-  )
-}
-
 /** How the sign is held: the fixing, its style, and where it is drilled. */
 export function FixingChoice({ state, shown, language, prices }: FixingChoiceProps) {
   const t = useTranslations('product.sign')
@@ -183,7 +123,53 @@ export function FixingChoice({ state, shown, language, prices }: FixingChoicePro
           ))}
         </SubChoice>
       )}
-      <FurtherOptions {...{ state, shown, language }} />
+      {options['badge-type'] && (
+        <SubChoice title={t('badgeType')}>
+          {options['badge-type'].map(value => (
+            <OptionCard
+              key={value}
+              name={`${id}-badge`}
+              value={value}
+              checked={value === picked['badge-type']}
+              onChange={() => choose({ kind: 'badge-type', value })}
+              className="min-w-20"
+              title={styleLabels[value]?.[language] ?? value}
+            />
+          ))}
+        </SubChoice>
+      )}
+      {options.holes && (
+        <SubChoice title={t('holes')}>
+          {holeLayouts
+            .filter(({ slug }) => options.holes?.includes(slug))
+            .map(({ slug, label, positions }) => (
+              <OptionCard
+                key={slug}
+                name={`${id}-holes`}
+                value={slug}
+                checked={slug === picked.holes}
+                onChange={() => choose({ kind: 'holes', value: slug })}
+                title={<span className="sr-only">{label[language]}</span>}
+                picture={<LayoutDrawing positions={positions} />}
+              />
+            ))}
+        </SubChoice>
+      )}
+      {options.diameters && options.diameters.length > 1 && (
+        <SubChoice title={t('diameter')}>
+          {options.diameters.map(value => (
+            <OptionCard
+              key={value}
+              name={`${id}-diameter`}
+              value={value}
+              checked={value === picked.diameters}
+              onChange={() => choose({ kind: 'diameters', value })}
+              className="min-w-16"
+              title={t('millimetres', { value })}
+            />
+          ))}
+        </SubChoice>
+      )}
     </OptionGroup>
   )
 }

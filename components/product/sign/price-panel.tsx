@@ -5,7 +5,7 @@ import { openDecreasingPrices } from '@/components/popups/open-decreasing'
 import { Alert } from '@/components/ui/alert'
 import { Price, PriceAlone } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
-import { type PriceView, priceText } from '@/lib/doors/site/prices'
+import { priceText } from '@/lib/doors/site/prices'
 import type { Language } from '@/lib/ground/common'
 import { formatMoney } from '@/lib/ground/money/format'
 import { contactPath } from '@/lib/ground/site/contact-path'
@@ -69,30 +69,6 @@ function Lines({ price, locale, vat }: { price: ItemPrice; locale: string; vat: 
   )
 }
 
-interface SumAndBreaksProps {
-  price: Extract<PricePanelProps['state']['price'], { ok: true }>
-  nextBreaks: PricePanelProps['state']['nextBreaks']
-  showPrices: () => void
-  view: PriceView
-}
-
-/** The price of all pieces, and from how many on they cost less. */
-function SumAndBreaks({ price, nextBreaks, showPrices, view }: SumAndBreaksProps) {
-  const t = useTranslations('product.sign')
-  return (
-    <div>
-      <Price price={priceText(price.line, view)} size={26} />
-      {nextBreaks.length > 0 && (
-        <button type="button" onClick={showPrices} className="link tap text-left text-sm">
-          {nextBreaks
-            .map(({ from, discountPercent }) => t('nextBreak', { count: from, percent: discountPercent }))
-            .join(', ')}
-        </button>
-      )}
-    </div>
-  )
-}
-
 /**
  * The price of the sign with its breakdown, the quantity, and the button into the cart: all of it fits on the first screen of a wide
  * window.
@@ -136,7 +112,18 @@ export function PricePanel(props: PricePanelProps) {
       <div aria-live="polite">
         <Lines price={price} locale={locale} vat={vat} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-          <SumAndBreaks {...{ price, nextBreaks, showPrices }} view={{ locale, vat }} />
+          <div>
+            <Price price={priceText(price.line, { locale, vat })} size={26} />
+            {nextBreaks.length > 0 && (
+              <button type="button" onClick={showPrices} className="link tap text-left text-sm">
+                {nextBreaks
+                  .map(({ from, discountPercent }) =>
+                    t('nextBreak', { count: from, percent: discountPercent }),
+                  )
+                  .join(', ')}
+              </button>
+            )}
+          </div>
           <div className="buy-row grow justify-end">
             <Quantity
               value={quantity}

@@ -83,31 +83,6 @@ function FinishDrawing({ name }: { name: keyof typeof drawings }) {
   )
 }
 
-interface RoundnessProps {
-  min: number
-  max: number
-  value: number
-  onChange: (percent: number) => void
-}
-
-/** How far the corners are rounded, in percent. */
-function Roundness({ min, max, value, onChange }: RoundnessProps) {
-  const t = useTranslations('product.sign')
-  return (
-    <label className="mt-3 flex items-center gap-3 text-sm">
-      {t('roundness')}
-      <input
-        type="range"
-        {...{ min, max, value }}
-        step={5}
-        onChange={event => onChange(Number(event.target.value))}
-        className="min-w-0 grow accent-(--action)"
-      />
-      <span className="w-12 text-right">{t('percent', { value })}</span>
-    </label>
-  )
-}
-
 /** The edges of the plate. Several finishes may stand together; straight edges remove them all. */
 export function FinishChoice({ state, shown, prices }: ShapeChoiceProps & { prices: SignPrices }) {
   const t = useTranslations('product.sign')
@@ -154,12 +129,24 @@ export function FinishChoice({ state, shown, prices }: ShapeChoiceProps & { pric
         ))}
       </div>
       {rounded && percent !== undefined && (
-        <Roundness
-          min={rounded.percentMin ?? 5}
-          max={rounded.percentMax ?? 100}
-          value={percent}
-          onChange={next => take({ ...config, finishes: { ...config.finishes, rounded: { percent: next } } })}
-        />
+        <label className="mt-3 flex items-center gap-3 text-sm">
+          {t('roundness')}
+          <input
+            type="range"
+            min={rounded.percentMin ?? 5}
+            max={rounded.percentMax ?? 100}
+            step={5}
+            value={percent}
+            onChange={event =>
+              take({
+                ...config,
+                finishes: { ...config.finishes, rounded: { percent: Number(event.target.value) } },
+              })
+            }
+            className="min-w-0 grow accent-(--action)"
+          />
+          <span className="w-12 text-right">{t('percent', { value: percent })}</span>
+        </label>
       )}
     </OptionGroup>
   )

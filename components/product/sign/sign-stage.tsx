@@ -69,15 +69,18 @@ function readText(url: string): Promise<SignText | null> {
   return reading
 }
 
-interface Drawn {
-  config: SignConfig
-  scene: DrawnScene
-}
-
-/** The sign as the browser draws it; nothing as long as the picture of the page shows the same. */
-function useDrawn({ state, textUrl, ownText }: SignStageProps, ground: Ground, changed: boolean) {
+/** The sign at scale with its dimension lines. The browser draws it again from the first change on. */
+export function SignStage(props: SignStageProps) {
+  const { state, pictured, picture, textUrl, ownText, shown, language, alt } = props
   const { config, load } = state
-  const [drawn, setDrawn] = useState<Drawn>()
+  const t = useTranslations('product.sign')
+  const id = useId()
+  const [wanted, setGround] = useState<Ground>('white')
+  const [edge, setEdge] = useState(false)
+  const [drawn, setDrawn] = useState<{ config: SignConfig; scene: DrawnScene }>()
+  const offered = usual.filter(slug => state.backgrounds.includes(slug)).slice(0, most)
+  const ground = offered.includes(wanted) ? wanted : (offered[0] ?? 'white')
+  const changed = config !== pictured || ground !== 'white' || ownText !== undefined
   useEffect(() => {
     if (!changed) {
       setDrawn(undefined)
@@ -95,70 +98,14 @@ function useDrawn({ state, textUrl, ownText }: SignStageProps, ground: Ground, c
       current = false
     }
   }, [changed, config, ground, textUrl, ownText, load])
-  return drawn
-}
-
-interface DimensionsProps {
-  config: SignConfig
-  drawn: Drawn | undefined
-  /** On a drawn background, lines and figures need their own background to be readable. */
-  own: boolean
-}
-
-/** Width and height at the edges of the visible sign, which may lag a moment behind. */
-function Dimensions({ config, drawn, own }: DimensionsProps) {
-  const t = useTranslations('product.sign')
+  // The dimension lines belong to the visible sign, which may lag a moment behind.
   const { left, right, top, bottom } = drawn
     ? edges(drawn.config, drawn.scene.canvas)
     : edges(config, aloneCanvas(config))
+  // On a drawn background, lines and figures need their own background to be readable.
+  const own = ground !== 'white'
   const band = own && 'rounded-xs bg-paper/85'
   const label = own ? 'rounded-xs bg-paper px-1 py-0.5' : undefined
-  return (
-    <>
-      <span aria-hidden className={classNames('dim-x absolute bottom-[3.5%]', band)} style={{ left, right }}>
-        <span className={label}>{t('millimetres', { value: config.width })}</span>
-      </span>
-      <span aria-hidden className={classNames('dim-y absolute left-[2.5%]', band)} style={{ top, bottom }}>
-        <span className={label}>{t('millimetres', { value: config.height })}</span>
-      </span>
-    </>
-  )
-}
-
-interface GroundChoiceProps extends Pick<SignStageProps, 'shown' | 'language'> {
-  ground: Ground
-  offered: readonly Ground[]
-  onChange: (ground: Ground) => void
-}
-
-/** What the sign is shown on. */
-function GroundChoice({ ground, offered, shown, language, onChange }: GroundChoiceProps) {
-  const t = useTranslations('product.sign')
-  const id = useId()
-  return (
-    <Segmented
-      name={`${id}-ground`}
-      label={t('ground')}
-      value={ground}
-      options={offered.map(value => ({
-        value,
-        label: shown.fixings.backgrounds.find(({ slug }) => slug === value)?.label[language] ?? value,
-      }))}
-      onChange={onChange}
-    />
-  )
-}
-
-/** The sign at scale with its dimension lines. The browser draws it again from the first change on. */
-export function SignStage(props: SignStageProps) {
-  const { state, pictured, picture, ownText, shown, language, alt } = props
-  const { config } = state
-  const [wanted, setGround] = useState<Ground>('white')
-  const [edge, setEdge] = useState(false)
-  const offered = usual.filter(slug => state.backgrounds.includes(slug)).slice(0, most)
-  const ground = offered.includes(wanted) ? wanted : (offered[0] ?? 'white')
-  const changed = config !== pictured || ground !== 'white' || ownText !== undefined
-  const drawn = useDrawn(props, ground, changed)
   const thickness = findShown(shown, config.material)?.thickness ?? 0
   return (
     <div>
@@ -181,12 +128,27 @@ export function SignStage(props: SignStageProps) {
             className="size-full object-contain"
           />
         )}
-        <Dimensions config={config} drawn={drawn} own={ground !== 'white'} />
+        <span
+          aria-hidden
+          className={classNames('dim-x absolute bottom-[3.5%]', band)}
+          style={{ left, right }}
+        >
+          <span className={label}>{t('millimetres', { value: config.width })}</span>
+        </span>
+        <span aria-hidden className={classNames('dim-y absolute left-[2.5%]', band)} style={{ top, bottom }}>
+          <span className={label}>{t('millimetres', { value: config.height })}</span>
+        </span>
       </div>
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-xs text-ink-2">
         <EdgeViewButton {...{ config, thickness, language }} pressed={edge} onPress={() => setEdge(!edge)} />
-        <GroundChoice
-          {...{ ground, offered, shown, language }}
+        <Segmented
+          name={`${id}-ground`}
+          label={t('ground')}
+          value={ground}
+          options={offered.map(value => ({
+            value,
+            label: shown.fixings.backgrounds.find(({ slug }) => slug === value)?.label[language] ?? value,
+          }))}
           onChange={value => {
             setEdge(false)
             setGround(value)

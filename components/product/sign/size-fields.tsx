@@ -22,8 +22,11 @@ interface SizeFieldsProps {
   shown: ShownSign
 }
 
-/** What the fields show: the present size, or what is being typed. */
-function useTyped(config: SizeFieldsProps['state']['config']) {
+/** Width and height in millimetres; what is typed counts when the field is left or on Enter. */
+export function SizeFields({ state, shown }: SizeFieldsProps) {
+  const t = useTranslations('product.sign')
+  const id = useId()
+  const { config, choose, refusal } = state
   const { width, height } = config
   const [typed, setTyped] = useState({ width: String(width), height: String(height) })
   // Input in progress stays, even if the other side changes meanwhile.
@@ -37,15 +40,6 @@ function useTyped(config: SizeFieldsProps['state']['config']) {
       height: shownText('height', before, height),
     }))
   }, [config, width, height])
-  return { typed, setTyped, writing }
-}
-
-/** Width and height in millimetres; what is typed counts when the field is left or on Enter. */
-export function SizeFields({ state, shown }: SizeFieldsProps) {
-  const t = useTranslations('product.sign')
-  const id = useId()
-  const { config, choose, refusal } = state
-  const { typed, setTyped, writing } = useTyped(config)
   const commit = (axis: Axis, text: string) => {
     writing.current.delete(axis)
     const value = Number(text.replace(',', '.'))

@@ -12,39 +12,11 @@ interface StampColoursProps {
   state: StampState
 }
 
-/** What the other colours of the mount cost in addition to the first one. */
-function MountExtra({
-  extra,
-  first,
-}: {
-  extra: NonNullable<StampColoursProps['shown']['extra']>
-  first: string
-}) {
-  const t = useTranslations('product')
-  const price = useTranslations('price')
-  return (
-    <span className="text-ink-2">
-      {t.rich('mountExtra', {
-        amount: () => (
-          <>
-            <span data-only-tax="incl" suppressHydrationWarning>
-              {extra.incl} {price('incl')}
-            </span>
-            <span data-only-tax="excl">
-              {extra.excl} {price('excl')}
-            </span>
-          </>
-        ),
-        color: first,
-      })}
-    </span>
-  )
-}
-
 /** Mount and ink, where there is a choice. */
 export function StampColours({ shown, state: { color, setColor, ink, setInk } }: StampColoursProps) {
   const { colors, inks, extra, language } = shown
   const t = useTranslations('product')
+  const price = useTranslations('price')
   const id = useId()
   const mount = colors.find(known => known.slug === color)
   const inkShown = inks.find(known => known.slug === ink)
@@ -56,7 +28,23 @@ export function StampColours({ shown, state: { color, setColor, ink, setInk } }:
             <span className="font-semibold">
               {t('mountColor', { color: inSentence(mount?.label ?? '', language) })}
             </span>
-            {extra && <MountExtra extra={extra} first={inSentence(colors[0]?.label ?? '', language)} />}
+            {extra && (
+              <span className="text-ink-2">
+                {t.rich('mountExtra', {
+                  amount: () => (
+                    <>
+                      <span data-only-tax="incl" suppressHydrationWarning>
+                        {extra.incl} {price('incl')}
+                      </span>
+                      <span data-only-tax="excl">
+                        {extra.excl} {price('excl')}
+                      </span>
+                    </>
+                  ),
+                  color: inSentence(colors[0]?.label ?? '', language),
+                })}
+              </span>
+            )}
           </div>
           <Swatches
             name={`${id}-color`}
