@@ -29,10 +29,8 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await params
   const known = localeOfSegment(locale) ?? defaultLocale
-  const t = await getTranslations({ locale: known, namespace: 'site' })
   return {
     metadataBase: new URL(siteUrlOf(known)),
-    applicationName: t('title'),
     formatDetection: { telephone: false },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
   }
